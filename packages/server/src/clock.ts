@@ -1,24 +1,24 @@
 import { uptime } from 'node:os';
 
-/** Time as the server has it; a test turns its own. */
+/** The server's time source; tests use a fake one. */
 export type Clock = {
-  /** Milliseconds that only go forward: what play is measured by. */
+  /** Milliseconds that only go forward: live games are timed by it. */
   readonly monotonic: () => number;
-  /** Whole milliseconds since 1970: what correspondence goes by. Setting the machine's clock does not move it. */
+  /** Whole milliseconds since 1970, for correspondence. Setting the machine's clock does not move it. */
   readonly wall: () => number;
-  /** Calls back after so many milliseconds; answers how not to. */
+  /** Runs `call` after `millis`. Returns a cancel function. */
   readonly after: (millis: number, call: () => void) => () => void;
-  /** Calls back when this turn of the event loop has read all there was. */
+  /** Runs `call` at the end of this turn of the event loop, when all sockets have been read. */
   readonly soon: (call: () => void) => void;
 };
 
 /** The clocks of the machine, in milliseconds. */
 export type MachineClocks = {
-  /** What the machine takes the time of day to be. Anybody may set it, ahead or back. */
+  /** The time of day. An administrator may set it ahead or back. */
   readonly date: () => number;
-  /** What nobody can set. It may stand still while the machine sleeps. */
+  /** Can't be set. It may stand still while the machine sleeps. */
   readonly monotonic: () => number;
-  /** Since the machine was started, asleep or awake: costly to ask. */
+  /** Time since boot, sleep included. Slow to read. */
   readonly uptime: () => number;
 };
 
@@ -26,8 +26,8 @@ export type MachineClocks = {
 const AGREED = 1000;
 
 /**
- * The wall clock as it was when this was called, and counted on from there: hours that somebody sets the machine's clock
- * ahead or back are none that a player had, or lost. Those that the machine slept are.
+ * A wall clock that starts with the machine's and then runs on its own. When the machine's clock is set ahead or back,
+ * players neither lose nor gain time; time that the machine slept does count.
  */
 export function steadyWall({ date, monotonic, uptime: sinceStart }: MachineClocks): () => number {
   const zero = date() - monotonic();

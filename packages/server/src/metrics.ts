@@ -9,43 +9,42 @@ export type Metrics = {
   readonly refused: () => void;
   readonly error: (code: string) => void;
   readonly dropped: (why: DropReason) => void;
-  /** Somebody ran into a limit. */
+  /** A client hit a limit. */
   readonly limited: (limit: LimitName) => void;
   /** An address was blocked. */
   readonly blocked: () => void;
   /** A blocked address came again. */
   readonly turnedAway: () => void;
-  /** An operator did something, or somebody else wanted to. */
+  /** An admin request, denied ones included. */
   readonly admin: (action: string) => void;
   readonly committed: (entries: number, millis: number) => void;
   readonly commitFailed: () => void;
   readonly rebuilt: (millis: number) => void;
   readonly broken: () => void;
-  /** A table was reached for: it is ours now, another server's, or not there. */
+  /** A table was claimed: it is ours now, another server's, or does not exist. */
   readonly claimed: (by: string) => void;
-  /** A table that was played here has come to be another server's. */
+  /** Another server took over a table that was played here. */
   readonly steppedDown: () => void;
-  /** Lines between servers. */
+  /** Messages between servers. */
   readonly bus: (way: 'sent' | 'heard', lines: number) => void;
-  /** A bot has made a decision: on the spot, in a thread, or in haste because that took too long. */
+  /** A bot decided: in the main thread, in a worker thread, or hastily because that took too long. */
   readonly decided: (by: 'here' | 'thread' | 'hasty') => void;
-  /** A thread has thought something through. */
+  /** How long a worker thread took for a decision or a hint. */
   readonly thought: (millis: number) => void;
-  /** Somebody was to be called: it was brought, not brought, nobody is there any more, or there were too many at once. */
+  /** A push notification was delivered, failed, its subscription was gone, or too many were queued. */
   readonly called: (came: 'brought' | 'failed' | 'gone' | 'dropped') => void;
-  /** Read when somebody asks. */
+  /** A gauge that is read at each scrape. */
   readonly watch: (name: string, help: string, read: () => number) => void;
 };
 
 const MILLIS = [0.25, 0.5, 1, 2, 5, 10, 20, 50, 100, 500];
-/** Bots take longer. */
 const THINKING = [2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000];
 
 export function makeMetrics(): Metrics {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
-  /** Counts in a plain map, told to the library only when somebody asks: its own counting costs more than a message. */
+  /** Counts in a plain map and tells prom-client only at a scrape: its own counting costs more than a message. */
   const tally = (name: string, help: string, label: string) => {
     const counts = new Map<string, number>();
     new Counter({
@@ -60,7 +59,7 @@ export function makeMetrics(): Metrics {
     });
     return (key: string) => void counts.set(key, (counts.get(key) ?? 0) + 1);
   };
-  /** The same for one number. */
+  /** The same without a label. */
   const count = (name: string, help: string) => {
     let total = 0;
     new Counter({

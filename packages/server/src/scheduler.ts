@@ -1,11 +1,11 @@
 import type { Clock } from './clock.ts';
 
-/** No timer runs longer than this; a later one is looked at again then. */
+/** No timer runs longer than this; a later key is checked again then. */
 const LONGEST = 60_000;
 
 /**
- * A key and when it is due. It stays where it is in the heap when that becomes later, which is what mostly happens to it: it
- * is looked at when it was due first, and put where it belongs then.
+ * A key and when it is due. A key that is postponed, as most are, keeps its place in the heap until `lookAt`, and is moved
+ * only then.
  */
 type Slot<Key> = { readonly key: Key; at: number; lookAt: number; index: number };
 
@@ -30,7 +30,7 @@ export class Scheduler<Key> {
     return this.#heap.length;
   }
 
-  /** From now on the key is due at this time, and at no other; never, when there is none. */
+  /** Sets when the key is due, replacing any earlier time; undefined removes it. */
   set(key: Key, at: number | undefined): void {
     const slot = this.#slots.get(key);
     if (at === undefined) {
@@ -56,7 +56,7 @@ export class Scheduler<Key> {
 
   #arm(): void {
     const next = this.#heap[0]?.lookAt ?? Number.POSITIVE_INFINITY;
-    // A timer that fires too early only looks again: cheaper than a new one with every move.
+    // A timer that fires too early only checks again: cheaper than a new timer for every move.
     if (next >= this.#armedFor) return;
     this.#cancel();
     const now = this.#clock.monotonic();
@@ -89,7 +89,6 @@ export class Scheduler<Key> {
     this.#put(last, last.lookAt);
   }
 
-  /** It is looked at then, and stands accordingly. */
   #put(slot: Slot<Key>, lookAt: number): void {
     slot.lookAt = lookAt;
     this.#rise(slot);

@@ -1,6 +1,6 @@
 /**
- * Work of which each piece takes a good part of a second, such as a whole game that is played again: one after the other,
- * with a breath between, so that whoever plays meanwhile waits for one piece at most, however many were asked for.
+ * Runs slow work, such as replaying a whole game, one piece at a time with a turn of the event loop in between. Players wait
+ * for one piece at most, however many are queued.
  */
 export class SerialQueue {
   #last: Promise<unknown> = Promise.resolve();
@@ -12,5 +12,5 @@ export class SerialQueue {
   }
 }
 
-/** Lets everybody else have their turn. */
+/** Resolves in the next turn of the event loop. */
 export const nextTurn = (): Promise<void> => new Promise((resume) => setImmediate(resume));

@@ -1,4 +1,4 @@
-/** Lets a burst through and then so many a second. Time is the caller's, in milliseconds. */
+/** A rate limit: `burst` at once, then `perSecond`. The caller passes the time, in milliseconds. */
 export class TokenBucket {
   readonly #burst: number;
   readonly #perSecond: number;
@@ -12,7 +12,7 @@ export class TokenBucket {
     this.#at = now;
   }
 
-  /** Takes a token; `false` when there is none. */
+  /** Takes a token. Returns false if none is left. */
   take(now: number): boolean {
     this.#tokens = Math.min(this.#burst, this.#tokens + ((now - this.#at) * this.#perSecond) / 1000);
     this.#at = now;

@@ -24,7 +24,7 @@ export function openBotPool(setup: BotPoolSetup): ThinkingPool {
       spawn({
         thought: heard.thought,
         died() {
-          log.error('a thread of the bots has died: another one takes its place');
+          log.error('a bot thread has died: a new one replaces it');
           heard.died();
         },
       }),
@@ -39,19 +39,19 @@ export function openBotPool(setup: BotPoolSetup): ThinkingPool {
   return pool;
 }
 
-/** A worker thread of Node, which has the same games. */
+/** A worker thread with the same catalog. */
 export const spawnThread =
   (editions: readonly unknown[]): Spawn =>
   ({ thought, died }) => {
     const worker = new Worker(new URL('bot-thread.ts', import.meta.url), { workerData: { editions } });
     let isEnding = false;
     worker.on('message', (heard: Thought) => thought(heard));
-    // What goes wrong in it ends it as well.
+    // An error also ends the thread, which `exit` reports.
     worker.on('error', () => undefined);
     worker.on('exit', () => {
       if (!isEnding) died();
     });
-    // A server that is done does not wait for its bots.
+    // The threads don't keep a stopped server running.
     worker.unref();
     return {
       post: (task) => worker.postMessage(task),

@@ -2,7 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { catalogWith } from '@saloon/catalog';
 import { Sights, type Task, workOn } from '@saloon/table';
 
-/** A thread in which bots think: a question in, what came of it out. It knows the games, and of tables what it has thought. */
+/** A worker thread in which bots think: it receives questions and sends back decisions. */
 function work(editions: readonly unknown[]): void {
   const made = catalogWith(editions);
   if (!made.ok) throw new Error(`Cannot think: ${made.problems.join('; ')}`);

@@ -1,14 +1,14 @@
 /**
- * Carries words between the servers of one house: to everybody who listens on a channel, at most once, and what one
- * server says, on whatever channels, in the order in which it says it. While the line is down nothing arrives, not even
- * later: whoever needs to know that something was missed counts.
+ * Publish and subscribe between the servers of an installation. A message is delivered at most once, and the messages of one
+ * server arrive in the order of sending, across channels. What is sent while the bus is down is lost; `ClusterChannel`
+ * numbers its packets to notice that.
  */
 export interface Bus {
   readonly isUp: boolean;
   publish(channel: string, text: string): void;
-  /** Resolves once the channel is heard, or will be as soon as the line is up; after a broken line it is heard again by itself. */
+  /** Resolves once subscribed, or when that will happen as soon as the bus is up. Resubscribes after a disconnect. */
   subscribe(channel: string, hear: (text: string) => void): Promise<void>;
-  /** Calls back whenever the line comes or goes. */
+  /** Calls back whenever the bus goes up or down. */
   watch(changed: (isUp: boolean) => void): void;
   close(): Promise<void>;
 }

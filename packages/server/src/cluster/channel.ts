@@ -10,29 +10,29 @@ import {
   writeEnvelope,
 } from './messages.ts';
 
-/** Every so often each server says how many letters it has sent to whom, so that a loss is noticed soon. */
+/** Each server broadcasts its packet counts this often, in milliseconds, so that a loss is noticed soon. */
 export const TICK = 250;
-/** A server of which nothing has come for so long may be dead. */
+/** A server that is silent this long may be dead. */
 export const SILENT_AFTER = 3 * TICK;
-/** One that has been silent for so long is not remembered. */
+/** A server that is silent this long is forgotten. */
 const FORGOTTEN_AFTER = 30_000;
 
 export type ChannelListener = {
   readonly onMessage: (from: ServerId, mail: Envelope) => void;
   readonly onBroadcast: (from: ServerId, news: ClusterBroadcast) => void;
-  /** A server of which nothing was known. */
+  /** A new server. */
   readonly onPeer: (server: ServerId) => void;
-  /** Something that this server wrote to us, or told everybody, was lost on the way. */
+  /** A packet of this server was lost. */
   readonly onMissed: (from: ServerId, what: 'letters' | 'news') => void;
-  /** Nothing has come of it for so long, though the bus is up; said again with every tick. */
+  /** It has been silent for `millis` though the bus is up; called with every tick. */
   readonly onSilent: (server: ServerId, millis: number) => void;
-  /** Does somebody still wait for one that is silent? */
+  /** Do we still need this silent server? */
   readonly isAwaited: (server: ServerId) => boolean;
-  /** Something has come again of one that was silent. */
+  /** A silent server has sent something again. */
   readonly onReturned: (server: ServerId) => void;
-  /** Something came that no server of ours could have written, or what came of it broke a promise of ours. */
+  /** A packet was invalid, or handling it threw. */
   readonly onError: (error: unknown) => void;
-  /** So many lines have been sent, or heard. */
+  /** Counts messages. */
   readonly onTraffic: (way: 'sent' | 'heard', lines: number) => void;
 };
 
@@ -40,8 +40,8 @@ type Peer = { heardAt: number; isSilent: boolean; letters: number; news: number 
 type Tick = { readonly news: number; readonly letters: Readonly<Record<ServerId, number>> };
 
 /**
- * Letters and news between servers. All of one turn go as one packet, packets are numbered, and a number that is missing
- * is noticed: by the next packet, or by the next tick.
+ * Messages and broadcasts between servers. All of one turn are sent as one packet. Packets are numbered, so that the next
+ * packet or tick reveals a loss.
  */
 export class ClusterChannel {
   readonly #bus: Bus;
@@ -77,7 +77,7 @@ export class ClusterChannel {
     for (const channel of ['all', `to:${this.#server}`]) {
       await this.#bus.subscribe(`${this.#channel}:${channel}`, (packet) => this.#receive(packet));
     }
-    // Nobody was silent while we could not hear.
+    // While the bus was down we could hear nobody.
     this.#bus.watch(() => {
       for (const peer of this.#peers.values()) peer.heardAt = this.#clock.monotonic();
     });
@@ -107,7 +107,7 @@ export class ClusterChannel {
     this.#later();
   }
 
-  /** From now on it is noticed when nothing comes of this server. */
+  /** From now on `onSilent` is called if this server is silent. */
   expect(server: ServerId): void {
     if (server !== this.#server && !this.#peers.has(server)) this.#meet(server);
   }
@@ -148,7 +148,7 @@ export class ClusterChannel {
   }
 
   #tick(): void {
-    // Letters that wait go first: the tick counts only what has gone.
+    // Queued messages first: the tick counts only what was sent.
     this.#flush();
     const tick: Tick = { news: this.#newsSent, letters: Object.fromEntries(this.#sent) };
     this.#bus.publish(`${this.#channel}:all`, this.#packet('tick', 0, [JSON.stringify(tick)]));
@@ -194,7 +194,7 @@ export class ClusterChannel {
     if (from === this.#server) return;
     const n = Number(number);
     if (kind === 'tick') return this.#heardTick(from, JSON.parse(lines[0] ?? '{}') as Tick);
-    // News from before we met are in what we have read of the store.
+    // Broadcasts from before we knew this server are in what we have read from the store.
     const peer = this.#peers.get(from) ?? this.#meet(from, kind === 'news' ? n - 1 : 0);
     this.#heardOf(from, peer);
     this.#listener.onTraffic('heard', lines.length);

@@ -1,27 +1,27 @@
 import type { Clock } from '../clock.ts';
 import type { ServerId, Store } from '../store/store.ts';
 
-/** A server says so often that it lives, and each time for so long. */
+/** How often a server renews its lease, and how long a lease lasts, in milliseconds. */
 export const RENEW_EVERY = 300;
 export const LEASE_MS = 1200;
 
-/** What may be told of a table depends on its holder's lease: somebody else may have played on since it ran out. */
+/** A table may be sent to clients only under a valid lease: otherwise another server may have continued it. */
 export interface LeaseState {
   readonly isHeld: boolean;
-  /** How often it was broken: one that is held now may not have been all the while. */
+  /** How often it was broken: a lease that is held now may have been broken in between. */
   readonly breaks: number;
-  /** Resolves when the store has said whether the lease was ever broken, or cannot be asked. */
+  /** Resolves when the store has said whether the lease was broken, or can't be reached. */
   renew(): Promise<Renewed>;
 }
 
 export type Renewed = 'held' | 'broken' | 'away';
 
-/** Of a server that shares its store with nobody. */
+/** For a server that has its store to itself. */
 export const NO_LEASE: LeaseState = { isHeld: true, breaks: 0, renew: async () => 'held' };
 
 /**
- * The lease of this server on all tables it holds. It runs by the clock of the store; here it is counted from before
- * the store was asked, on a clock that goes on while the process sleeps, so that it ends here first.
+ * This server's lease on all tables it holds. It runs by the clock of the store. Here it is counted from before the request,
+ * on a clock that runs while the process sleeps, so that it always ends here first.
  */
 export class Lease implements LeaseState {
   readonly #store: Store;
@@ -34,7 +34,7 @@ export class Lease implements LeaseState {
   #isOver = false;
   #breaks = 0;
 
-  /** `broken` is called when others may have taken our tables. */
+  /** `broken` is called when other servers may have taken our tables. */
   constructor(store: Store, server: ServerId, clock: Clock, broken: () => void) {
     this.#store = store;
     this.#server = server;
@@ -58,7 +58,7 @@ export class Lease implements LeaseState {
   }
 
   async renew(): Promise<Renewed> {
-    // An answer that was on its way while we slept is too old to tell.
+    // An answer that was on its way while the process slept is too old.
     while (!this.isHeld) {
       const renewed = this.#isOver ? 'broken' : await this.#beat();
       if (renewed !== 'held') return renewed;
@@ -66,13 +66,13 @@ export class Lease implements LeaseState {
     return 'held';
   }
 
-  /** Our lease ends, and our tables are anybody's. */
+  /** Ends the lease: other servers may take our tables. */
   async end(): Promise<void> {
     this.#isOver = true;
     this.#cancel();
     await this.#beating;
     this.#until = Number.NEGATIVE_INFINITY;
-    // A store that cannot be reached sees the lease run out by itself.
+    // If the store can't be reached, the lease runs out anyway.
     await this.#store.endLease(this.#server).catch(() => undefined);
   }
 
@@ -84,7 +84,7 @@ export class Lease implements LeaseState {
     });
   }
 
-  /** One at a time: who asks meanwhile has the same answer. */
+  /** One request at a time: concurrent callers share it. */
   #beat(): Promise<Renewed> {
     this.#beating ??= this.#ask().finally(() => {
       this.#beating = undefined;
@@ -95,7 +95,7 @@ export class Lease implements LeaseState {
   async #ask(): Promise<Renewed> {
     const asked = this.#clock.monotonic();
     const wasUnbroken = await this.#store.renewLease(this.#server, LEASE_MS).catch(() => undefined);
-    // The store cannot be reached: nothing can be kept either, and what is not kept is not told.
+    // The store can't be reached, so nothing can be committed or sent either.
     if (wasUnbroken === undefined) return 'away';
     this.#until = asked + LEASE_MS;
     if (wasUnbroken) return 'held';

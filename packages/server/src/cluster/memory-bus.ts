@@ -2,7 +2,7 @@ import type { Bus } from './bus.ts';
 
 type Hear = (text: string) => void;
 
-/** A bus inside one process: for a server that is alone, and for tests with several houses. */
+/** A bus inside one process: for a single server, and for tests with several servers. */
 export class MemoryHub {
   readonly #lines = new Set<MemoryLine>();
   #isUp = true;
@@ -11,14 +11,14 @@ export class MemoryHub {
     return this.#isUp;
   }
 
-  /** One server's end of it. */
+  /** The bus for one server. */
   open(): Bus {
     const line = new MemoryLine(this);
     this.#lines.add(line);
     return line;
   }
 
-  /** Takes the bus away from everybody, or brings it back. */
+  /** Takes the bus down or up for everybody. */
   setUp(isUp: boolean): void {
     if (this.#isUp === isUp) return;
     this.#isUp = isUp;
@@ -50,7 +50,7 @@ class MemoryLine implements Bus {
 
   publish(channel: string, text: string): void {
     if (!this.isUp) return;
-    // As over a network, nobody hears it before the call is done.
+    // Delivered after the call returns, as over a network.
     queueMicrotask(() => this.#hub.carry(channel, text));
   }
 

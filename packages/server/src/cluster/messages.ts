@@ -2,10 +2,10 @@ import type { Millis } from '@saloon/kernel';
 import type { SeatedTable, TableCommand, TableId, TableRow, UserId, Version } from '@saloon/protocol';
 import type { Ruling, RulingKind } from '../store/store.ts';
 
-/** A place at a table as the server of the socket numbers it: another one each time somebody is put there. */
+/** A subscription to a remote table, numbered by the client's server; never reused. */
 export type SubscriptionNo = number;
 
-/** Somebody whose socket is on another server comes to a table. */
+/** A client of another server joins a table. */
 export type RemoteJoin = {
   readonly place: SubscriptionNo;
   readonly table: TableId;
@@ -15,7 +15,7 @@ export type RemoteJoin = {
   readonly roundTrip: Millis | undefined;
 };
 
-/** `sync` is there when the text says all there is: whether this person plays a game with races in it. */
+/** `sync` is set if the text is a full sync: `plays` if the user plays a game with races. */
 export type Tell = {
   readonly type: 'tell';
   readonly places: readonly SubscriptionNo[];
@@ -23,57 +23,57 @@ export type Tell = {
   readonly sync?: 'plays' | 'watches';
 };
 
-/** What one server writes to one other. Those that carry a client's message have it as it is, behind them. */
+/** A message from one server to another. The text of a client's message follows it unchanged. The names are part of the wire format. */
 export type ClusterMessage =
-  // From the server of the socket to the one that holds the table:
+  // From the client's server to the one that holds the table:
   | ({ readonly type: 'join' } & RemoteJoin)
   | { readonly type: 'leave'; readonly place: SubscriptionNo }
   | { readonly type: 'do'; readonly place: SubscriptionNo; readonly id: string; readonly command: TableCommand }
   | { readonly type: 'ask-hint'; readonly place: SubscriptionNo; readonly id: string }
   | { readonly type: 'line'; readonly place: SubscriptionNo; readonly roundTrip: Millis; readonly lateness: Millis }
-  /** From now on we want to hear of this person's own tables, or no longer. */
+  /** Starts or stops updates of this user's own tables. */
   | { readonly type: 'watch'; readonly user: UserId }
   | { readonly type: 'unwatch'; readonly user: UserId }
-  /** All our places at tables of yours, and all the people we watch: whatever else you have of us is over. */
+  /** All our subscriptions to your tables and all users we watch: anything else you have of us has ended. */
   | { readonly type: 'all'; readonly places: readonly SubscriptionNo[]; readonly watched: readonly UserId[] }
-  // From the server that holds the table to the one of the socket:
-  /** The text behind it goes to these places; `version` is what they know then. */
+  // From the server that holds the table to the client's server:
+  /** The text is for these subscriptions; `version` is what they have afterwards. */
   | Tell
-  /** The same, as the answer to what was asked with this id. */
+  /** The text is the reply to the request with this id. */
   | { readonly type: 'answer'; readonly place: SubscriptionNo; readonly id: string; readonly isDone: boolean }
-  /** This place is over; the text behind it says why. */
+  /** This subscription has ended; the text says why. */
   | { readonly type: 'out'; readonly place: SubscriptionNo }
-  /** Measure the line afresh. */
+  /** Measure the client's latency afresh. */
   | { readonly type: 'measure'; readonly place: SubscriptionNo }
-  /** The signal of a race is in the next letter for this place. */
+  /** The next message for this subscription is the signal of a race. */
   | { readonly type: 'race'; readonly place: SubscriptionNo }
-  /** We do not hold this table any more: look for it again. */
+  /** We no longer hold this table: look it up again. */
   | { readonly type: 'let-go'; readonly table: TableId }
-  /** How a table stands of somebody you watch; without a row they no longer sit there. */
+  /** A row of a user you watch; without it they no longer sit there. */
   | { readonly type: 'seated'; readonly user: UserId; readonly table: TableId; readonly row: SeatedTable | undefined }
   // Between any two:
-  /** Answered at once: how far two servers are from each other. */
+  /** Answered at once, to measure the latency between servers. */
   | { readonly type: 'ping'; readonly n: number }
   | { readonly type: 'pong'; readonly n: number }
-  /** We have missed something that you said: say all of it again. */
+  /** We missed a packet of yours: send everything again. */
   | { readonly type: 'say-again' };
 
-/** What one server tells all the others. */
+/** A message to all other servers. */
 export type ClusterBroadcast =
   | { readonly type: 'row'; readonly table: TableId; readonly row: TableRow | undefined }
   | { readonly type: 'renamed'; readonly user: UserId; readonly name: string }
-  /** This person has another secret now: whoever is in by an older one is sent away. */
+  /** This user has a new secret: clients with an older one are disconnected. */
   | { readonly type: 'revoked'; readonly user: UserId; readonly secretHash: string }
-  /** An operator has decided something, or taken it back. */
+  /** An operator has made or lifted a ruling. */
   | { readonly type: 'ruling'; readonly ruling: Ruling }
   | { readonly type: 'lifted'; readonly kind: RulingKind; readonly subject: string }
-  /** We are going: whoever wants our tables may have them. */
+  /** We stop: others may take our tables. */
   | { readonly type: 'goodbye' };
 
-/** A letter on its way, with the text of a client's message behind it where one is. */
+/** A message with the text that follows it, if any. */
 export type Envelope = { readonly message: ClusterMessage; readonly text: string };
 
-/** JSON has no tab in it, so that one ends the letter. */
+/** JSON contains no tab, so it can end the message. */
 const TAB = '\t';
 
 export const writeEnvelope = ({ message: letter, text }: Envelope): string =>
@@ -81,12 +81,12 @@ export const writeEnvelope = ({ message: letter, text }: Envelope): string =>
 
 export function readEnvelope(line: string): Envelope {
   const tab = line.indexOf(TAB);
-  // Our own servers wrote it; the channel carries the version of this file.
+  // Written by a server of the same version: the channel name contains it.
   if (tab < 0) return { message: JSON.parse(line) as ClusterMessage, text: '' };
   return { message: JSON.parse(line.slice(0, tab)) as ClusterMessage, text: line.slice(tab + 1) };
 }
 
-/** One mail instead of two that tell the same, if these do: many look at one table from one server. */
+/** Joins two messages with the same text into one, because many clients of a server may watch one table. */
 export function merged(a: Envelope | undefined, b: Envelope): Envelope | undefined {
   if (a?.message.type !== 'tell' || b.message.type !== 'tell' || a.text !== b.text) return undefined;
   if (a.message.version !== b.message.version || a.message.sync !== b.message.sync) return undefined;

@@ -4,13 +4,13 @@ import { createClient } from '@redis/client';
 import type { Bus } from './bus.ts';
 import { explainRedis, isPermanent } from './redis-errors.ts';
 
-/** Between two attempts at a line that is down: at first, and at most. */
+/** The first and the longest pause between two attempts to reconnect, in milliseconds. */
 const FIRST = 50;
 const LONGEST = 500;
 const CONNECT_WITHIN = 3000;
 /**
- * We say a word to ourselves each second. When it has not come back after so many seconds Redis is away, though the lines
- * stand; and after so many they are taken for dead at one end, which nothing else would tell for a quarter of an hour.
+ * We publish to ourselves each second. After `UNANSWERED` seconds without an echo Redis counts as down though the sockets
+ * are open; after `REDIAL` seconds we reconnect, because a half-dead TCP connection would go unnoticed for 15 minutes.
  */
 const ASK_EVERY = 1000;
 const UNANSWERED = 3;
@@ -19,14 +19,14 @@ const CLOSE_WITHIN = 1000;
 
 export type RedisBusSetup = {
   readonly url: string;
-  /** Once when the line is lost or cannot be had yet, with the reason; and once when it is back. */
+  /** Called once when Redis is lost or not reachable yet, with the reason; `back` once when it is back. */
   readonly away: (reason: string) => void;
   readonly back: () => void;
 };
 
 /**
- * A bus over the channels of a Redis. Throws one sentence where trying again is of no use (a wrong address, a wrong
- * password); a Redis that is not up yet is waited for, with the bus away meanwhile.
+ * A bus over Redis channels. Throws one sentence if trying again is useless (a wrong address, a wrong password). If Redis
+ * isn't up yet, the bus starts down and keeps trying.
  */
 export async function openRedisBus({ url, away, back }: RedisBusSetup): Promise<Bus> {
   let isOver = false;
@@ -79,12 +79,12 @@ export async function openRedisBus({ url, away, back }: RedisBusSetup): Promise<
     unanswered = 0;
     found();
   };
-  /** What was heard on the line before is heard on this one, and only then is it up. */
+  /** Resubscribes to all channels; only then is the bus up. */
   const hearAll = async (client: ReturnType<typeof line>): Promise<void> => {
     try {
       for (const [channel, hear] of channels) await client.subscribe(channel, hear);
     } catch {
-      // It broke meanwhile: when it is ready again.
+      // It disconnected meanwhile: tried again when it is ready.
       return;
     }
     if (client !== hearing) return;
@@ -94,7 +94,7 @@ export async function openRedisBus({ url, away, back }: RedisBusSetup): Promise<
   const dial = () => {
     const lines = [line(), line()] as const;
     for (const client of lines) {
-      // Told by `reconnectStrategy` as well, with the same reason.
+      // `reconnectStrategy` gets the same error.
       client.on('error', () => undefined);
       client.connect().catch((error: unknown) => settle(new Error(explainRedis(url, error))));
     }
@@ -119,7 +119,7 @@ export async function openRedisBus({ url, away, back }: RedisBusSetup): Promise<
     settle();
   }, CONNECT_WITHIN);
   const asking = setInterval(() => {
-    // Counted, not timed: a process that slept has asked nothing meanwhile.
+    // Counted, not timed: a process that slept has sent nothing meanwhile.
     if (unanswered === 0 && saying.isReady) saying.publish(echo, '').catch(() => undefined);
     unanswered += 1;
     if (unanswered === UNANSWERED) silent();
@@ -141,19 +141,19 @@ export async function openRedisBus({ url, away, back }: RedisBusSetup): Promise<
       return isUp();
     },
     publish(channel, text) {
-      // What is said while the line is down is lost, as the contract has it.
+      // Messages are lost while the bus is down, as `Bus` says.
       if (isUp()) saying.publish(channel, text).catch(() => undefined);
     },
     async subscribe(channel, hear) {
       channels.set(channel, hear);
-      // On a line that is not ready, or breaks meanwhile, when it is.
+      // If it isn't ready or disconnects meanwhile, `hearAll` subscribes later.
       if (hearing.isReady) await hearing.subscribe(channel, hear).catch(() => undefined);
     },
     watch: (watcher) => void watchers.push(watcher),
     async close() {
       isOver = true;
       clearInterval(asking);
-      // What was said last still goes out, unless nobody takes it.
+      // The last messages still go out, unless that takes too long.
       const said = saying.isReady ? saying.close().catch(() => undefined) : undefined;
       await Promise.race([said, sleep(CLOSE_WITHIN, undefined, { ref: false })]);
       if (saying.isOpen) saying.destroy();

@@ -1,6 +1,6 @@
 import { isUntrustedCertificate, UNTRUSTED_REASON, UNTRUSTED_REMEDY } from '../certificate-errors.ts';
 
-/** Troubles of the network that may pass by themselves: Redis is not up yet, or its machine is not. */
+/** Network errors that may pass: Redis or its machine isn't up yet. */
 const MAY_PASS = [
   'ECONNREFUSED',
   'ECONNRESET',
@@ -12,16 +12,16 @@ const MAY_PASS = [
   'ENOENT',
 ];
 
-/** Is it of no use to try again as we are? */
+/** Is it useless to try again with the same settings? */
 export function isPermanent(error: unknown): boolean {
   if (!(error instanceof Error)) return true;
   const code = codeOf(error);
   if (code !== undefined) return !MAY_PASS.includes(code);
-  // What Redis itself answers; while it reads its data it says so, and the client says when it took too long.
+  // Errors that Redis itself sends. LOADING, while it reads its data, and timeouts pass.
   return /^(NOAUTH|WRONGPASS|NOPERM|ERR) /.test(error.message) || error instanceof TypeError;
 }
 
-/** One sentence: what is wrong with Redis and what helps. The password of the address is not in it. */
+/** One sentence: what is wrong with Redis and what helps. It never contains the password. */
 export function explainRedis(url: string, error: unknown): string {
   if (!URL.canParse(url) || !/^rediss?:$/.test(new URL(url).protocol)) {
     return 'Cannot read the address of Redis: write it as redis://[user:password@]host:port, in REDIS_URL or with --redis';

@@ -4,13 +4,13 @@ import { RoundTrips } from '../net/round-trips.ts';
 import type { ServerId } from '../store/store.ts';
 import type { ClusterChannel } from './channel.ts';
 
-/** WB-TIME-2: lines are measured so often, and several times when they are new. */
+/** WB-TIME-2: measured this often, in milliseconds, and several times at first. */
 const EVERY = 2000;
 const AT_FIRST = 4;
 
 /**
- * The way to other servers and back. Whoever plays at a table there is that much further away than their own line says,
- * and a race is decided by milliseconds.
+ * The round trips between servers. They add to the latency of clients who play at a table of another server, and races are
+ * decided by milliseconds.
  */
 export class ServerLatency {
   readonly #post: ClusterChannel;
@@ -19,7 +19,7 @@ export class ServerLatency {
   readonly #trips = new Map<ServerId, RoundTrips>();
   #cancel: () => void = () => undefined;
 
-  /** `used` are the servers that hold tables somebody here looks at. */
+  /** `used` are the servers that hold tables of our clients. */
   constructor(post: ClusterChannel, clock: Clock, used: () => ReadonlySet<ServerId>) {
     this.#post = post;
     this.#clock = clock;
@@ -37,7 +37,7 @@ export class ServerLatency {
     this.#cancel();
   }
 
-  /** A line of so many milliseconds, and the way from here to that server. */
+  /** A client's round trip plus the one to that server. */
   addTo(server: ServerId, roundTrip: Millis | undefined): Millis | undefined {
     const hop = this.#tripsTo(server).smallest;
     return roundTrip === undefined || hop === undefined ? roundTrip : roundTrip + hop;

@@ -5,7 +5,7 @@ import { addressOf } from './origin.ts';
 
 /** Who may use `/admin` and `/metrics`. */
 export type AdminAccess = {
-  /** Without one nobody may. */
+  /** Undefined closes them for everybody. */
   readonly secret: string | undefined;
   readonly isBehindProxy: boolean;
 };
@@ -14,7 +14,7 @@ const BEARER = /^Bearer (.{1,200})$/i;
 const DENIED = 'Operators only: send the admin secret as "Authorization: Bearer …"\n';
 
 /**
- * Answers 403 at `/metrics` and under `/admin` unless the request carries the admin secret. Neither its address nor its
+ * Responds 403 at `/metrics` and under `/admin` unless the request carries the admin secret. Neither its address nor its
  * Host header opens anything: a proxy, a page in a browser on this machine, or another user of it could send the same.
  */
 export function guardAdmin(
@@ -23,7 +23,7 @@ export function guardAdmin(
   { secret, isBehindProxy }: AdminAccess,
 ): void {
   app.addHook('onRequest', async ({ raw, routeOptions }, reply) => {
-    // The route, not the address as it was sent, which may spell the same path in other ways.
+    // The matched route: the raw URL may spell the same path in other ways.
     const { url: route = '' } = routeOptions;
     if (route !== '/metrics' && !route.startsWith('/admin/')) return;
     reply.header('cache-control', 'no-store');
@@ -38,5 +38,5 @@ export function hasSecret(authorization: string | undefined, secret: string | un
   return given !== undefined && secret !== undefined && timingSafeEqual(digest(given), digest(secret));
 }
 
-/** Hashes have one length, so the time that a comparison takes tells nothing. */
+/** Hashes have the same length, so the comparison takes constant time. */
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();

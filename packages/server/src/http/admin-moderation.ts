@@ -52,7 +52,7 @@ export function serveModeration(app: FastifyInstance, deps: ModerationRoutesDeps
 
   app.get('/admin/rulings', (_request, reply) => reply.send({ rulings: deps.moderation.list }));
 
-  /** Who is at a table, so that an operator knows whom to ban: only of the server that holds it. */
+  /** Who is at a table, so that an operator knows whom to ban; only clients of this server. */
   app.get<{ Params: { table: string } }>('/admin/tables/:table', async ({ params }, reply) => {
     const stored = await deps.store.table(tableId(params.table));
     if (stored === undefined) return reply.code(404).type('text/plain; charset=utf-8').send('No such table\n');

@@ -16,8 +16,8 @@ export type AdminDeps = {
 };
 
 /**
- * What an operator may do to a user: sign them out for good. Nobody learns the secret that replaces theirs, so they can
- * come back only as somebody new. Their seats are kept, and bots play on in them. `guardAdmin` lets only operators in.
+ * Lets an operator sign a user out for good. Nobody learns the new secret, so the user can come back only as a new one.
+ * Bots take over their seats. `guardAdmin` lets only operators in.
  */
 export function serveAdmin(app: FastifyInstance, deps: AdminDeps, isBehindProxy: boolean): void {
   app.post<{ Params: { user: string } }>('/admin/users/:user/revoke', async ({ raw, params }, reply) => {

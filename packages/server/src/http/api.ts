@@ -13,7 +13,7 @@ import type { TimeSlices } from '../tables/time-slices.ts';
 import { addressOf } from './origin.ts';
 import { tooMany } from './request-limits.ts';
 
-/** What a client has to know of each game to offer a table: seats, options, and what they are called. */
+/** What a client needs to know of each game to open a table: seats, options, and their names. */
 const described = ({ games }: Catalog) =>
   games.map((game) => ({
     id: game.id,
@@ -52,7 +52,7 @@ export function serveApi(app: FastifyInstance, deps: ApiDeps, isBehindProxy: boo
   const editions = JSON.stringify({ editions: deps.catalog.editions });
   const signer = signerFrom(deps.store.key);
   const recordings = new Recordings(deps.store, deps.catalog, deps.heavyWork, deps.slices, signer.sign);
-  // Who signs the recordings of this installation: the same on every server of a cluster.
+  // The key that signs this installation's recordings: the same on every server of a cluster.
   const server = { saloon: 'server', signing: { algorithm: 'Ed25519', key: signer.key } };
   app.get('/.well-known/saloon.json', (_request, reply) => reply.header('cache-control', 'no-cache').send(server));
 

@@ -2,8 +2,8 @@ import type { IncomingMessage } from 'node:http';
 import { BlockList, isIP } from 'node:net';
 
 /**
- * May a page of this origin speak to us? Its own host may, and those the owner named. A client that is no browser sends no
- * origin, and cannot be misused by a page.
+ * May a page of this origin connect? Pages of our own host may, and those of the sites that the operator named. A client that
+ * isn't a browser sends no origin, and a page can't misuse it.
  */
 export function isOriginAllowed({ headers }: IncomingMessage, allowed: readonly string[]): boolean {
   const { origin, host } = headers;
@@ -12,7 +12,7 @@ export function isOriginAllowed({ headers }: IncomingMessage, allowed: readonly 
   return URL.canParse(origin) && host !== undefined && new URL(origin).host === host.toLowerCase();
 }
 
-/** Who is at the other end: by the socket, or by what our own proxy says, which is the last address in the list. */
+/** The client's address: the socket's, or what our own proxy appended to the list. */
 export function addressOf(request: IncomingMessage, isBehindProxy: boolean): string {
   const forwarded = request.headers['x-forwarded-for'];
   const last = [forwarded].flat().join(',').split(',').at(-1)?.trim();
@@ -28,14 +28,14 @@ LOCAL.addSubnet('192.168.0.0', 16);
 LOCAL.addAddress('::1', 'ipv6');
 LOCAL.addSubnet('fc00::', 7, 'ipv6');
 
-/** A proxy nearby that names its clients, though we were not started with `--behind-proxy`. */
+/** Did a proxy nearby forward the request, though the server was not started with `--behind-proxy`? */
 export function isUntrustedProxy({ headers, socket }: IncomingMessage, isBehindProxy: boolean): boolean {
   if (isBehindProxy || headers['x-forwarded-for'] === undefined) return false;
   const address = socket.remoteAddress ?? '';
   return isIP(address) !== 0 && LOCAL.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
 }
 
-/** One household has one IPv4 address, or a whole network of IPv6 ones: those count as one. */
+/** A household has one IPv4 address or an IPv6 /64 network, which counts as one address. */
 export function networkOf(address: string): string {
   const plain = address.replace(/^::ffff:(?=[0-9.]+$)/, '');
   if (!plain.includes(':')) return plain;

@@ -9,8 +9,8 @@ const NO_HEADER =
   'Somebody came without X-Forwarded-For: all such people count as one address and share its limits; let the proxy in front send that header';
 
 /**
- * What may be wrong between us and a proxy in front, each told once: people see only that they cannot come in, and whoever
- * set it up sees nothing. Nothing that a client sent is in it.
+ * Warns once of each likely mistake in the setup of a reverse proxy: without it clients only fail to connect, and the
+ * operator sees nothing. Nothing that a client sent is logged.
  */
 export function proxyWarnings(log: Logger, isBehindProxy: boolean) {
   const told = new Set<string>();

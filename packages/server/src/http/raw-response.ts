@@ -4,7 +4,7 @@ import { SECURITY_HEADERS } from './security-headers.ts';
 
 export type RawStatus = 400 | 403 | 404 | 408 | 413 | 426 | 429 | 431;
 
-/** Answers on a socket that no HTTP response belongs to, and closes it. */
+/** Responds on a socket without an HTTP response object, and closes it. */
 export function respondRaw(socket: Duplex, status: RawStatus, headers: Readonly<Record<string, string>> = {}): void {
   if (!socket.writable) {
     socket.destroy();
@@ -21,7 +21,7 @@ const STATUS_OF: Readonly<Record<string, RawStatus>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 };
 
-/** For what the HTTP parser can't read: no request was made of it, so Fastify never answers. */
+/** For input that the HTTP parser rejects, which Fastify never sees. */
 export function respondToClientError(error: Error & { readonly code?: string }, socket: Duplex): void {
   if (error.code === 'ECONNRESET') socket.destroy();
   else respondRaw(socket, STATUS_OF[error.code ?? ''] ?? 400);

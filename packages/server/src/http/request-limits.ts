@@ -40,7 +40,7 @@ export const httpLimits = ({ head, request, look, idle, stuck }: HttpTimeouts = 
     connectionsCheckingInterval: look,
     maxHeaderSize: HEAD_BYTES,
     insecureHTTPParser: false,
-    // Node's own answer would lack the security headers: `guardHttp` answers instead.
+    // Node's own response would lack the security headers: `limitRequests` responds instead.
     requireHostHeader: false,
   },
 });

@@ -1,8 +1,8 @@
 import type { Server } from 'node:http';
 
 /**
- * On every answer. Scripts come from this server only, and none stands in a page; style attributes are allowed, style
- * elements are not. Links to private tables never leave as a referrer.
+ * On every response. Scripts come only from files of this server, never inline; style attributes are allowed, style
+ * elements are not. Links to private tables are never sent as a referrer.
  */
 export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'content-security-policy': [
@@ -29,7 +29,7 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'x-frame-options': 'DENY',
 };
 
-/** Puts the headers on every answer before anything else sees the request. `answerRaw` does it where there is no request. */
+/** Sets the headers before anything else sees the request. `respondRaw` does it where there is no request. */
 export function addSecurityHeaders(server: Server): void {
   const headers = new Map(Object.entries(SECURITY_HEADERS));
   server.prependListener('request', (_request, response) => void response.setHeaders(headers));

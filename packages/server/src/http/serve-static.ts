@@ -4,12 +4,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { bodyFor, packStaticFiles, readWebFiles, type StaticFile, staticFiles, type WebFiles } from './static-files.ts';
 
 const YEAR = 'public, max-age=31536000, immutable';
-/** Icons: a browser would ask for them again at every page of the client. */
+/** Icons: a browser would request them again on every page. */
 const DAY = 'public, max-age=86400';
-/** Asked for every time, and answered with 304 while it is the same. */
+/** Revalidated every time, with 304 while it is unchanged. */
 const CHECK = 'no-cache';
 
-/** The web client: its files, and its first page for every address that the client itself understands. */
+/** Serves the web client: its files, and its first page for every path that the client routes itself. */
 export function serveStatic(app: FastifyInstance, web: WebFiles | undefined): void {
   const files = staticFiles(web ?? new Map());
   const page = files.get('/index.html');

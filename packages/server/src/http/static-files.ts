@@ -28,16 +28,16 @@ export type Encoding = 'br' | 'gzip' | 'identity';
 export type StaticFile = {
   readonly type: string;
   readonly etag: string;
-  /** Has its hash in its name, so that it never changes. */
+  /** Its name contains its hash, so it never changes. */
   readonly isImmutable: boolean;
-  /** The file as it is, and as it is packed, once that is done. */
+  /** The file itself, and compressed, once that is done. */
   readonly bodies: Partial<Record<Encoding, Buffer>> & { readonly identity: Buffer };
 };
 
 /** The contents of the built web client by file name, such as `assets/main.js`. */
 export type WebFiles = ReadonlyMap<string, Buffer>;
 
-/** Reads the whole web build into memory: it is small, and the disk is never asked again. */
+/** Reads the whole web build into memory: it is small. */
 export function readWebFiles(folder: string): WebFiles {
   const files = new Map<string, Buffer>();
   for (const name of globSync('**/*', { cwd: folder })) {
@@ -66,7 +66,7 @@ function staticFile(name: string, identity: Buffer, web: WebFiles): StaticFile {
   };
 }
 
-/** Packs what the build has not packed, one file after another, off the main thread; until then it goes out as it is. */
+/** Compresses what the build has not, file by file, off the main thread; until then files are sent uncompressed. */
 export async function packStaticFiles(files: Iterable<[string, StaticFile]>): Promise<void> {
   for (const [path, { bodies }] of files) {
     if (bodies.identity.length < WORTH_PACKING || PACKED.has(extname(path))) continue;
@@ -77,7 +77,7 @@ export async function packStaticFiles(files: Iterable<[string, StaticFile]>): Pr
   }
 }
 
-/** The smallest body that the client can unpack. */
+/** The smallest body that the client can decompress. */
 export function bodyFor(file: StaticFile, accepted: string | undefined): readonly [Encoding, Buffer] {
   for (const encoding of ['br', 'gzip'] as const) {
     const body = file.bodies[encoding];

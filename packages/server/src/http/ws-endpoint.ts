@@ -37,10 +37,10 @@ export function serveWebSockets(server: Server, deps: EndpointDeps, { origins, i
   const endpoint = new WebSocketServer({
     noServer: true,
     perMessageDeflate: false,
-    // Whoever sends pings without end and reads no answer would fill our memory with them.
+    // Pongs for a client that sends endless pings and reads nothing would fill our memory.
     autoPong: false,
     maxPayload: deps.limits.frameBytes,
-    // Parts of a message, and packets of a frame, are counted by nobody else.
+    // Nothing else limits the parts of a message and the packets of a frame.
     maxFragments: MOST_PARTS,
     maxBufferedChunks: MOST_PACKETS,
     clientTracking: false,
@@ -48,7 +48,7 @@ export function serveWebSockets(server: Server, deps: EndpointDeps, { origins, i
     // frames can't hold up the others.
     allowSynchronousEvents: false,
   });
-  // One address has so many lines; that many more are told why they are sent away, and beyond that nobody is.
+  // Up to twice the limit of connections is accepted, only to tell the client why it is refused; more get a 429.
   const sockets = new Map<string, number>();
   const front = proxyWarnings(deps.log, isBehindProxy);
   endpoint.on('wsClientError', (_error, socket) => respondRaw(socket, 400));

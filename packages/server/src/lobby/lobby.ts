@@ -5,18 +5,18 @@ export interface LobbyWatcher {
 }
 
 export type LobbySetup = {
-  /** Rows that a list shows: the newest. */
+  /** Rows in a list: the newest ones. */
   readonly shown: number;
-  /** Rows that are kept, for searches. */
+  /** Rows in memory, for searches. */
   readonly kept: number;
-  /** What a game is called, in every language. */
+  /** The titles of a game in all languages. */
   readonly titlesOf: (game: string) => string;
 };
 
-/** What is looked for, or everything. */
+/** The search text; undefined lists everything. */
 type Search = string | undefined;
 
-/** The open tables, the newest first, and who is looking at the list or searching it. */
+/** The open tables, the newest first, and the clients that watch or search the list. */
 export class Lobby {
   readonly #setup: LobbySetup;
   readonly #rows = new Map<TableId, TableRow>();
@@ -36,7 +36,7 @@ export class Lobby {
     return this.#rows.has(table);
   }
 
-  /** From now on this watcher is told of tables, or of those that have `search` in their title, game or host's name. */
+  /** Sends the list and later changes; with `search`, only tables with that text in the title, the game or the host's name. */
   watch(watcher: LobbyWatcher, search?: string): void {
     const wanted = plain(search ?? '').trim() || undefined;
     this.#watchers.set(watcher, wanted);
@@ -68,13 +68,13 @@ export class Lobby {
     }
   }
 
-  /** The table's row is this now, or it has none. */
+  /** Sets the table's row; undefined removes it. */
   update(table: TableId, row: TableRow | undefined): void {
     if (row === undefined) return this.#remove(table);
     const before = this.#rows.get(table);
     this.#rows.set(table, row);
     this.#tell({ type: 'lobby-row', row }, row);
-    // A search that the old row answered to and the new one does not.
+    // For searches that match the old row but not the new one.
     if (before !== undefined) this.#tell({ type: 'lobby-gone', table }, before, row);
     if (this.#rows.size > this.#setup.kept) this.#removeOldest();
   }
@@ -92,7 +92,7 @@ export class Lobby {
     this.#tell({ type: 'lobby-gone', table }, row);
   }
 
-  /** Tells whoever looks for `row`, and not for `except`. */
+  /** Sends to those whose search matches `row` but not `except`. */
   #tell(message: ServerMessage, row: TableRow, except?: TableRow): void {
     this.#whole = undefined;
     if (this.#watchers.size === 0) return;
@@ -104,5 +104,5 @@ export class Lobby {
   }
 }
 
-/** Without capitals, and with one letter for ё and е: what people type is found either way. */
+/** Lower case, with ё as е, so that searches find both spellings. */
 const plain = (text: string): string => text.toLowerCase().replaceAll('ё', 'е');

@@ -2,7 +2,7 @@ import type { Ruling, RulingKind, Store } from '../store/store.ts';
 
 const keyOf = (kind: RulingKind, subject: string): string => `${kind} ${subject}`;
 
-/** What operators have decided: the one place that knows which tables are hidden or closed, and who is banned. */
+/** The rulings of operators: which tables are hidden or closed, and who is banned. */
 export class Moderation {
   readonly #store: Store;
   readonly #wall: () => number;
@@ -13,7 +13,7 @@ export class Moderation {
     this.#wall = wall;
   }
 
-  /** Reads everything again: at the start, and when news of another server was missed. */
+  /** Reads all rulings: at the start, and after a broadcast was lost. */
   async read(): Promise<readonly Ruling[]> {
     const rulings = await this.#store.rulings();
     this.#rulings.clear();
@@ -21,7 +21,7 @@ export class Moderation {
     return this.list;
   }
 
-  /** Those that hold now. */
+  /** The rulings in force. */
   get list(): readonly Ruling[] {
     return [...this.#rulings.values()].filter(({ kind, subject }) => this.has(kind, subject));
   }
@@ -43,7 +43,7 @@ export class Moderation {
     this.remove(kind, subject);
   }
 
-  /** Another server has told us of one. */
+  /** Adds a ruling that is already saved. */
   add(ruling: Ruling): void {
     this.#rulings.set(keyOf(ruling.kind, ruling.subject), ruling);
   }

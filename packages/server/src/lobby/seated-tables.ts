@@ -7,23 +7,23 @@ export interface SeatedWatcher {
   sendText(text: string): void;
 }
 
-/** Other servers, on which people look at their lists as well. */
+/** The lists of users' own tables on other servers. */
 export interface RemoteLists {
   readonly isEmpty: boolean;
   isWatched(user: UserId): boolean;
-  /** How a table that is here stands for this person; without a row they no longer sit there. */
+  /** The user's row of a table that is held here; undefined if they no longer sit there. */
   changed(user: UserId, table: TableId, row: SeatedTable | undefined): void;
 }
 
-/** A finished game stays in the list for so long, in milliseconds. */
+/** A finished game stays in the list for this many milliseconds. */
 const OVER_FOR = 3 * 24 * 3600 * 1000;
 const MOST = 50;
 const NOBODY: readonly (UserId | '')[] = [];
 
-/** Somebody who looks at the list of their own tables, and what they were told of each. */
+/** The clients that watch one user's list, and the rows they have. */
 type Watching = { readonly by: Set<SeatedWatcher>; readonly told: Map<TableId, string> };
 
-/** The tables each person sits at: those in memory as they are, the others as the store has them. */
+/** The tables where each user sits: the current state of those in memory, the stored one of the others. */
 export class SeatedTables {
   readonly #store: Store;
   readonly #wall: () => number;
@@ -38,17 +38,17 @@ export class SeatedTables {
     this.#others = others;
   }
 
-  /** Everybody whose list somebody here looks at. */
+  /** Users whose list a client here watches. */
   watchedUsers(): readonly UserId[] {
     return [...this.#watching.keys()];
   }
 
-  /** This person's rows of the tables in memory. */
+  /** The user's rows of tables in memory. */
   liveRows(user: UserId): readonly SeatedTable[] {
     return this.tablesOf(user).flatMap((table) => rowOf(user, presentOf(table)) ?? []);
   }
 
-  /** How a table that another server holds stands for this person. */
+  /** The user's row of a table that another server holds has changed. */
   onRemoteChange(user: UserId, table: TableId, row: SeatedTable | undefined): void {
     const watching = this.#watching.get(user);
     if (watching === undefined) return;
@@ -56,12 +56,12 @@ export class SeatedTables {
     else if (watching.told.delete(table)) say(watching, { type: 'seated-gone', table });
   }
 
-  /** The tables in memory where this person sits. */
+  /** The tables in memory where the user sits. */
   tablesOf(user: UserId): readonly LiveTable[] {
     return [...(this.#tables.get(user) ?? [])];
   }
 
-  /** Tells the whole list, and from now on what changes in it. */
+  /** Sends the whole list, and later its changes. */
   async watch(user: UserId, watcher: SeatedWatcher): Promise<void> {
     const watching = this.#watching.get(user) ?? { by: new Set(), told: new Map() };
     this.#watching.set(user, watching);
@@ -81,7 +81,7 @@ export class SeatedTables {
     watcher.sendText(jsonText({ type: 'seated', tables } satisfies ServerMessage));
   }
 
-  /** A row of a table that is not here: the server that holds it may have told us more than the store has. */
+  /** The row of a table that isn't in memory here: the server that holds it may have sent a newer one than the store has. */
   #lastRow({ told }: Watching, user: UserId, table: StoredTable): SeatedTable | undefined {
     const text = this.#others === undefined ? undefined : told.get(table.id);
     return text === undefined ? rowOf(user, table) : (JSON.parse(text) as SeatedTable);
@@ -160,7 +160,6 @@ function say({ by }: Watching, message: ServerMessage): void {
   for (const watcher of by) watcher.sendText(text);
 }
 
-/** A table in memory as it stands. */
 const presentOf = ({ stored, seating }: LiveTable): Summary => ({ ...stored, seating });
 
 function rowOf(user: UserId, { id, game, phase, touchedAt, seating }: Summary): SeatedTable | undefined {

@@ -4,8 +4,8 @@ import type { TableId } from '@saloon/protocol';
 const MANY = 1000;
 
 /**
- * The tables that each address has opened and that are still open. Names are free, so a limit of tables per person does
- * not keep one person from filling the lobby.
+ * The open tables that each address has opened. New users cost nothing, so a limit per user doesn't keep one person from
+ * filling the lobby.
  */
 export class TablesByAddress {
   readonly #isOpen: (table: TableId) => boolean;

@@ -1,33 +1,33 @@
 import type { Limits } from '../limits.ts';
 import { TokenBucket } from '../token-bucket.ts';
 
-/** Of what all lines of an address could send together, an address may send so much: a household has it to itself. */
+/** An address may send this fraction of what all its connections could send: plenty for a household. */
 const SHARE = 4;
-/** A burst of opened tables is what so many people may have. */
+/** An address may open as many tables in a burst as this many users. */
 const PEOPLE = 10;
-/** Nobody holds anything against an address from which nothing has come for so long. */
+/** An address that was quiet for this many milliseconds is forgotten. */
 const FORGET_AFTER = 10 * 60_000;
 const LOOK_EVERY = 60_000;
 
-/** Everybody behind one address, who share some limits however many they are. */
+/** What all clients of one address may do together. */
 export type AddressBudget = {
   connections: number;
-  /** Messages of all lines together. */
+  /** Messages of all connections. */
   readonly messages: TokenBucket;
-  /** Lines that are opened, each of which costs a handshake and a look into the store. */
+  /** New connections: each costs a handshake and a lookup in the store. */
   readonly handshakes: TokenBucket;
-  /** Times that tables are come to. */
+  /** Joins, each of which is sent the whole table. */
   readonly joins: TokenBucket;
-  /** Tables that are opened: names are free, and so a limit of tables a person is none. */
+  /** Opened tables. New users cost nothing, so a limit per user would not be enough. */
   readonly tables: TokenBucket;
-  /** Questions over HTTP. */
+  /** HTTP requests. */
   readonly requests: TokenBucket;
-  /** What takes long: whole games that are played again, moves that are wanted back. */
+  /** Slow work: replaying a whole game, checking an undo. */
   readonly heavyWork: TokenBucket;
   seenAt: number;
 };
 
-/** Who is behind each address, and how much they may do together. */
+/** The shared limits of each address. */
 export class AddressLimits {
   readonly #limits: Limits;
   readonly #now: () => number;
@@ -69,7 +69,7 @@ export class AddressLimits {
     };
   }
 
-  /** So that a flood from many addresses leaves nothing behind. */
+  /** A flood from many addresses must not fill the memory. */
   #forget(now: number): void {
     this.#lookedAt = now;
     for (const [address, { connections: lines, seenAt }] of this.#known) {

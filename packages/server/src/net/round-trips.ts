@@ -8,7 +8,7 @@ const ENOUGH = 3;
 const JITTER: Millis = 10;
 /** Pings sent within this time after the signal belong to the race. */
 const RACE_PINGS_FOR: Millis = 1000;
-/** A client that answers nothing is not remembered for ever. */
+/** Unanswered pings that are remembered. */
 const MOST_OPEN = 16;
 const NUMBERS = 2 ** 47;
 
@@ -21,12 +21,12 @@ type RaceTrips = { readonly at: number; best: number };
  */
 export class RoundTrips {
   readonly #sent = new Map<number, number>();
-  /** The last ones, in a ring. */
+  /** A ring buffer. */
   readonly #kept: number[] = [];
   #next = 0;
   #race: RaceTrips | undefined;
 
-  /** The number of a ping that goes out now. */
+  /** Returns the number for a ping that is sent now. */
   ping(now: number): number {
     const n = randomInt(NUMBERS);
     const [oldest] = this.#sent.keys();
@@ -35,7 +35,7 @@ export class RoundTrips {
     return n;
   }
 
-  /** A race begins: its signal goes out now, and a ping with it. */
+  /** A race begins: its signal is sent now, together with a ping. */
   race(now: number): void {
     this.#race = { at: now, best: Number.POSITIVE_INFINITY };
   }

@@ -1,19 +1,19 @@
 import type { Identity } from '../people/identity.ts';
 
-/** Who is at the other end, as far as we know. */
+/** Who the client is, as far as we know. */
 export type Session =
   | { readonly state: 'new' }
-  /** The secret is being looked up; what comes meanwhile waits. */
+  /** The user is being looked up; messages that arrive meanwhile wait. */
   | { readonly state: 'greeting'; readonly identity: Identity; readonly waiting: string[] }
   | {
       readonly state: 'welcomed';
-      /** Always the same person, who may come to have another secret. */
+      /** The user never changes, but the secret may. */
       identity: Identity;
       name: string;
-      /** Is the person in the store? Only who has done something is. */
+      /** Is the name in the store? Users are saved when they first do something. */
       isSaved: boolean;
     }
   | { readonly state: 'closed' };
 
-/** Somebody who has said hello. */
+/** The session of a client that has said hello. */
 export type UserSession = Extract<Session, { state: 'welcomed' }>;

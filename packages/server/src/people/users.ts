@@ -1,7 +1,7 @@
 import type { UserSession } from '../net/session.ts';
 import type { CommitQueue, CommitSource, OpenBatch } from '../tables/commit-queue.ts';
 
-/** Writes down who people are, with whatever is written next. */
+/** Saves users' names with the next commit. */
 export class Users implements CommitSource {
   readonly #queue: CommitQueue;
   #fresh: UserSession[] = [];
@@ -11,7 +11,7 @@ export class Users implements CommitSource {
     this.#queue = queue;
   }
 
-  /** Somebody has done something: the name is kept for the next visit. */
+  /** Saves the name of a user who has done something, for their next visit. */
   remember(guest: UserSession): void {
     if (guest.isSaved) return;
     guest.isSaved = true;

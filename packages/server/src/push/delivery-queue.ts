@@ -6,20 +6,20 @@ import { encryptPush } from './encrypt.ts';
 import type { SendPush } from './send-push.ts';
 import type { Vapid } from './vapid.ts';
 
-/** What could not be brought is brought once more after so long. */
+/** A failed delivery is tried once more after this many milliseconds. */
 const AGAIN_AFTER = 60_000;
-/** Calls under way at once, and those that wait for it: beyond that somebody is not called. */
+/** Deliveries at a time, and in the queue: more are dropped. */
 const AT_ONCE = 16;
 const MOST_WAITING = 2000;
 const [NOT_FOUND, GONE] = [404, 410];
 
-/** Something to be said to one device. */
+/** A notification for one device. */
 export type Notification = {
   readonly to: StoredPushSubscription;
   readonly text: string;
-  /** A later call about the same thing takes the place of one that was not brought yet. */
+  /** A later notification with the same topic replaces one that was not delivered yet. */
   readonly topic: string;
-  /** How long the push service keeps it for a device that is off, in seconds. */
+  /** How long the push service keeps it for a device that is offline. */
   readonly ttlSeconds: number;
 };
 
@@ -29,11 +29,11 @@ export type DeliverySetup = {
   readonly metrics: Metrics;
   readonly vapid: Vapid;
   readonly send: SendPush;
-  /** A device is not to be reached on this line any more. */
+  /** The push service says that this subscription has ended. */
   readonly unsubscribe: (call: StoredPushSubscription) => Promise<void>;
 };
 
-/** Takes calls to the push services, some at a time. */
+/** Delivers notifications to the push services, a few at a time. */
 export class DeliveryQueue {
   readonly #setup: DeliverySetup;
   readonly #stopped = new AbortController();
@@ -84,13 +84,13 @@ export class DeliveryQueue {
         metrics.called('gone');
         await gone(call.to);
       } else if (status < 300) metrics.called('brought');
-      else throw new Error(`it answers ${status}`);
+      else throw new Error(`the push service responded ${status}`);
     } catch (error) {
       if (this.#stopped.signal.aborted) return;
       metrics.called('failed');
-      // The address itself is nobody's business: whoever knows it may write to the device.
+      // The endpoint is a secret: anyone who knows it can write to the device. So only the host is logged.
       const reason = error instanceof Error ? error.message : String(error);
-      log.warn({ host, reason }, `cannot call somebody${mayTryAgain ? ': tried again in a minute' : ''}`);
+      log.warn({ host, reason }, `cannot deliver a push notification${mayTryAgain ? ': tried again in a minute' : ''}`);
       if (mayTryAgain) this.#tryLater(call);
     }
   }

@@ -4,12 +4,12 @@ import type { PushSubscriptionData } from '@saloon/protocol';
 const CURVE = 'prime256v1';
 const SALT_BYTES = 16;
 const [KEY_BYTES, NONCE_BYTES, SECRET_BYTES] = [16, 12, 32];
-/** How long a record of the sealed text may be; ours is one, shorter than that. */
+/** The record size of RFC 8188; our text is one shorter record. */
 const RECORD = 4096;
-/** Behind the last record's text. */
+/** The delimiter after the text of the last record. */
 const LAST = Buffer.from([2]);
 
-/** What must be new for every message; the test brings those of the standard. */
+/** New for every message; the test passes those of the standard. */
 export type MessageKeys = { readonly salt: Buffer; readonly privateKey: Buffer };
 
 function newOnce(): MessageKeys {
@@ -18,7 +18,7 @@ function newOnce(): MessageKeys {
   return { salt: randomBytes(SALT_BYTES), privateKey: pair.getPrivateKey() };
 }
 
-/** A text that only the browser at the end of this line can read, and not its push service: RFC 8291, with RFC 8188 around it. */
+/** Encrypts a text so that only the subscribed browser can read it, not its push service (RFC 8291 and RFC 8188). */
 export function encryptPush(
   text: string,
   line: PushSubscriptionData,

@@ -2,8 +2,8 @@ import { createECDH } from 'node:crypto';
 import type { PushSubscriptionData } from '@saloon/protocol';
 
 /**
- * The hosts to which browsers have themselves called: those of Google, Mozilla, Apple and Microsoft. Addresses come from
- * strangers, and the server posts to no other.
+ * The push services of Google, Mozilla, Apple and Microsoft. Endpoints come from clients, so the server posts to no other
+ * hosts.
  */
 export const PUSH_SERVICES: readonly string[] = [
   'fcm.googleapis.com',
@@ -12,7 +12,7 @@ export const PUSH_SERVICES: readonly string[] = [
   'notify.windows.com',
 ];
 
-/** Does the line lead to one of these services, or a host below one, and is its key one that a text can be sealed with? */
+/** Is the endpoint at one of these services or a subdomain, and is its key a valid one? */
 export const isPushSubscription = (line: PushSubscriptionData, services: readonly string[]): boolean =>
   isAt(line.endpoint, services) && isKey(line.p256dh);
 

@@ -1,17 +1,17 @@
-/** A message to a push service, as HTTP has it. */
+/** The HTTP request to a push service. */
 export type PushRequest = {
   readonly endpoint: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Buffer<ArrayBuffer>;
 };
 
-/** Takes a message to its push service and answers the status, or rejects where nobody answers. */
+/** Sends the request and resolves with the status. Rejects if there is no response. */
 export type SendPush = (call: PushRequest, signal: AbortSignal) => Promise<number>;
 
-/** How long a push service may take. */
+/** The timeout, in milliseconds. */
 const PATIENCE = 10_000;
 
-/** Whoever is sent elsewhere does not go there: only the address itself was looked at. */
+/** Doesn't follow redirects: only the endpoint itself was checked. */
 export const sendPush: SendPush = async ({ endpoint, headers, body }, signal) => {
   const response = await fetch(endpoint, {
     method: 'POST',
@@ -20,7 +20,6 @@ export const sendPush: SendPush = async ({ endpoint, headers, body }, signal) =>
     redirect: 'error',
     signal: AbortSignal.any([signal, AbortSignal.timeout(PATIENCE)]),
   });
-  // What it says besides is of no use, and may be long.
   await response.body?.cancel();
   return response.status;
 };

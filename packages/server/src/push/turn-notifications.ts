@@ -11,11 +11,11 @@ import { type SendPush, sendPush } from './send-push.ts';
 import { Vapid } from './vapid.ts';
 
 export type PushSetup = {
-  /** How push services reach whoever runs this server: `mailto:…` or `https://…`. */
+  /** How push services can reach the operator: `mailto:…` or `https://…`. */
   readonly contact: string;
-  /** Instead of those of the usual browsers. */
+  /** Hosts to use instead of `PUSH_SERVICES`. */
   readonly services?: readonly string[];
-  /** Instead of a real line to them. */
+  /** Replaces the HTTP request in tests. */
   readonly send?: SendPush;
 };
 
@@ -26,17 +26,17 @@ export type NotificationDeps = {
   readonly metrics: Metrics;
 };
 
-/** Somebody who has the table open somewhere is called only when they have not answered for so long. */
+/** A user who has the table open is notified after this many milliseconds without a move. */
 const LOOKS_ON = 5 * 60_000;
-/** A call is kept for a device that is off until the time to answer runs out: at least and at most so many seconds. */
+/** The TTL of a notification is the time left for the move, within these bounds, in seconds. */
 const [SHORTEST, LONGEST] = [60, 28 * 24 * 3600];
 
 /**
- * Calls people who have asked for it to tables by correspondence that wait for them, through the push service of their
- * browser: their page need not be open. What a call says only the browser can read.
+ * Notifies players of correspondence games that it is their turn, through the push service of their browser, while no page
+ * is open. Only the browser can read the notification.
  */
 export class TurnNotifications {
-  /** What browsers ask for before they give anybody a line. */
+  /** The public VAPID key, which browsers need to subscribe. */
   readonly key: string;
   readonly #deps: NotificationDeps;
   readonly #services: readonly string[];
@@ -54,12 +54,12 @@ export class TurnNotifications {
     this.#courier = new DeliveryQueue({ clock, log, metrics, vapid: vouchers, send: post, unsubscribe: gone });
   }
 
-  /** Is this a line on which we would call? */
+  /** Would we send notifications to this subscription? */
   accepts(line: PushSubscriptionData): boolean {
     return isPushSubscription(line, this.#services);
   }
 
-  /** What a table has asked before and asks now, durably: whoever is newly asked is called. */
+  /** Notifies the users whose turn has just begun. */
   onTurnChanged(table: LiveTable, before: StoredSeating | undefined, now: StoredSeating): void {
     for (const seat of now.toAct) {
       const user = now.people[seat];
@@ -75,7 +75,7 @@ export class TurnNotifications {
     this.#courier.stop();
   }
 
-  /** Who has gone by then has seen it; a table that nobody looks at any more is not in memory for long. */
+  /** A user who has left by then has seen the table and needs no notification. */
   #callLater(user: UserId, seat: Seat, table: LiveTable, now: StoredSeating): void {
     const cancel = this.#deps.clock.after(LOOKS_ON, () => {
       this.#later.delete(cancel);
@@ -96,11 +96,11 @@ export class TurnNotifications {
       (devices) => {
         for (const to of devices) this.#courier.add({ to, text, topic: id, ttlSeconds: keepFor });
       },
-      (error: unknown) => log.error({ err: error }, 'cannot look up where somebody is called'),
+      (error: unknown) => log.error({ err: error }, 'cannot look up push subscriptions'),
     );
   }
 }
 
-/** Does this seat owe the same answer as then? Each question has a time of its own. */
+/** Does this seat still owe the same move? Each decision has its own deadline. */
 const isSameAsk = (seat: Seat, then: StoredSeating, now: StoredSeating): boolean =>
   then.toAct.includes(seat) && now.toAct.includes(seat) && then.dueAt === now.dueAt;

@@ -2,25 +2,25 @@ import { createECDH, createPrivateKey, hkdfSync, type KeyObject, sign } from 'no
 
 const CURVE = 'prime256v1';
 const SCALAR_BYTES = 32;
-/** A voucher is good for so long, in seconds (the standard allows a day), and made anew when this much is left. */
+/** How long a token is valid, in seconds (the standard allows a day), and when it is renewed. */
 const GOOD_FOR = 12 * 3600;
 const LEAST_LEFT = 3600;
 
 type Made = { readonly text: string; readonly until: number };
 
 /**
- * What says to push services who sends (RFC 8292, "VAPID"): a key that browsers are given when they ask to be called, and
- * with each message a voucher signed with it. The key follows from the secret of the installation, so that it is the same
- * after a restart and on every server of a cluster: with another one nobody could be called any more.
+ * Identifies this server to push services (VAPID, RFC 8292): browsers subscribe with its public key, and each request
+ * carries a token signed with it. The key is derived from the installation's secret, so it is the same after a restart and
+ * on every server of a cluster; with another key all subscriptions would be lost.
  */
 export class Vapid {
-  /** As browsers take it. */
+  /** As browsers expect it: base64url. */
   readonly publicKey: string;
   readonly #contact: string;
   readonly #key: KeyObject;
   readonly #made = new Map<string, Made>();
 
-  /** `contact` is how a push service can reach whoever runs this: `mailto:…` or `https://…`. */
+  /** `contact` is how a push service can reach the operator: `mailto:…` or `https://…`. */
   constructor(secret: Buffer, contact: string) {
     const pair = createECDH(CURVE);
     pair.setPrivateKey(scalarFrom(secret));
@@ -33,7 +33,7 @@ export class Vapid {
     this.#key = createPrivateKey({ key, format: 'jwk' });
   }
 
-  /** The header `Authorization` for a message to this address; `now` is on the wall clock, in milliseconds. */
+  /** The `Authorization` header for this endpoint; `now` is wall-clock time in milliseconds. */
   headerFor(endpoint: string, now: number): string {
     const { origin } = new URL(endpoint);
     const seconds = Math.floor(now / 1000);
@@ -52,7 +52,7 @@ export class Vapid {
   }
 }
 
-/** Hardly any 32 bytes are too large to be a private key of the curve: then the next ones are taken. */
+/** A private key derived from the secret. Very few 32-byte values are too large for the curve: then the next is tried. */
 function scalarFrom(secret: Buffer): Buffer {
   for (let n = 0; ; n++) {
     const scalar = Buffer.from(hkdfSync('sha256', secret, '', `saloon calls ${n}`, SCALAR_BYTES));
@@ -60,7 +60,7 @@ function scalarFrom(secret: Buffer): Buffer {
       createECDH(CURVE).setPrivateKey(scalar);
       return scalar;
     } catch {
-      // The next ones.
+      // Try the next one.
     }
   }
 }

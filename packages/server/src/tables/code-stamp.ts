@@ -3,14 +3,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The packages whose code decides what a table is. */
+/** The packages whose code a snapshot depends on. */
 const PACKAGES = ['kernel', 'recording', 'protocol', 'games', 'catalog', 'table'];
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 const IS_CODE = /(^|\/)src\/.*(?<!\.test)\.(ts|json)$/;
 
 /**
- * A name for this version of the rules and the table, made from the sources themselves: a snapshot of other code is
- * never taken for one of ours, and nobody has to remember to count a version up.
+ * A hash of the sources of the rules and the table. A snapshot made by other code is never loaded, and nobody has to
+ * remember to raise a version number.
  */
 export function codeStamp(): string {
   stamp ??= makeStamp();
@@ -30,7 +30,7 @@ function makeStamp(): string {
       }
     }
   } catch {
-    // Sources that can't be read have no name: then snapshots are only good for this process.
+    // Without readable sources, snapshots are only valid for this process.
     hash.update(randomBytes(32));
   }
   return hash.digest('hex');

@@ -12,24 +12,24 @@ import {
   StoreError,
 } from '../store/store.ts';
 
-/** A batch that is being put together. */
+/** A batch that is still being filled. */
 export type OpenBatch = {
   readonly users: StoredUser[];
   readonly tables: StoredTable[];
   readonly entries: StoredEntry[];
 };
 
-/** Somebody who wants things kept. It is asked again only after it was told what became of what it gave last. */
+/** Something with data to commit. `collect` is called again only after the result of the last batch was reported. */
 export interface CommitSource {
-  /** Puts in everything since the last call. One that throws has put in nothing. */
+  /** Adds everything since the last call. If it throws, it must have added nothing. */
   collect(into: OpenBatch): void;
-  /** The store is at it: time to put into words what there will be to tell. Nothing was played since `collect`. */
+  /** Called while the store commits: time to serialize messages. Nothing has changed since `collect`. */
   prepare?(): void;
-  /** What it put in is durable. */
+  /** What it added is durable. */
   onCommitted(): void;
-  /** It could not be made so; or, where that is uncertain, nobody knows until it is read again. */
+  /** It was not written; or, if `isInDoubt`, nobody knows until it is read again. */
   onWriteFailed(isInDoubt: boolean): void;
-  /** The table that it speaks for, if it is one: another server may come to hold it. */
+  /** Set for tables: another server may take them over. */
   readonly id?: TableId;
   onLeaseLost?(): void;
   /** Its data in the store is damaged: nothing of it can be written. */
@@ -43,7 +43,7 @@ export type CommitObserver = {
   readonly taken: (tables: readonly TableId[]) => void;
   /** The data of these tables is damaged. */
   readonly damaged: (tables: readonly TableId[]) => void;
-  /** A source, or what it does when its part is kept, has thrown. */
+  /** A source has thrown. */
   readonly onError: (error: unknown) => void;
 };
 
@@ -52,8 +52,8 @@ type LeftOut = ReadonlyMap<TableId, 'taken' | 'damaged'>;
 const NONE: LeftOut = new Map();
 
 /**
- * One commit for all that was played in a turn of the event loop. What a batch has to tell is told after the batch is
- * durable and before the next one begins, so that nobody ever hears of something that a crash could undo.
+ * One commit for everything played in a turn of the event loop. Messages are sent when their batch is durable and before
+ * the next one begins, so that nobody sees something that a crash could undo.
  */
 export class CommitQueue {
   readonly #store: Store;
@@ -73,7 +73,7 @@ export class CommitQueue {
     this.#tenure = tenure;
   }
 
-  /** This source has something; it is asked for it at the end of the turn. */
+  /** This source has something to commit: `collect` is called at the end of the turn. */
   mark(source: CommitSource): void {
     this.#waiting.add(source);
     if (this.#isScheduled || this.#running !== undefined) return;
@@ -84,7 +84,7 @@ export class CommitQueue {
     });
   }
 
-  /** Resolves when nothing waits any more. */
+  /** Resolves when everything is committed. */
   async idle(): Promise<void> {
     while (this.#waiting.size > 0 || this.#running !== undefined) {
       if (this.#running === undefined) this.#start();
@@ -107,7 +107,7 @@ export class CommitQueue {
     const batch: OpenBatch = { users: [], tables: [], entries: [] };
     const heard: CommitSource[] = [];
     const { breaks } = this.#tenure;
-    // A fault of one source is caught where it is, without a closure for each: this is done for every move.
+    // Exceptions are caught inline, because this runs for every move and closures would cost more.
     for (const source of sources) {
       try {
         source.collect(batch);
@@ -125,10 +125,10 @@ export class CommitQueue {
       }
     }
     const leftOut = await committing;
-    // What was only read, and not written, is ours to tell while the lease runs; the store has judged the rest.
+    // Tables that wrote nothing may be sent only while the lease runs; for the others the commit itself is the check.
     const isAsked = typeof leftOut !== 'string' && !this.#tenure.isHeld;
     const answer = isAsked ? await this.#tenure.renew() : 'held';
-    // A lease that broke and was renewed while the store was busy covers nothing that was read before.
+    // A lease that broke and was renewed during the commit doesn't cover what was read before.
     const renewed = answer === 'held' && this.#tenure.breaks !== breaks ? 'broken' : answer;
     const written = renewed === 'held' ? undefined : tablesIn(batch);
     for (const source of heard) {
@@ -146,7 +146,7 @@ export class CommitQueue {
     }
   }
 
-  /** Commits everything except tables that others hold or whose data is damaged. Returns those, or why nothing was kept. */
+  /** Commits everything except tables that others hold or whose data is damaged. Returns those, or why the commit failed. */
   async #commit(batch: Batch): Promise<LeftOut | 'lost' | 'uncertain'> {
     if (batch.entries.length + batch.tables.length + batch.users.length === 0) return NONE;
     const started = this.#clock.monotonic();

@@ -1,7 +1,7 @@
 import { jsonText } from '@saloon/protocol';
 import type { Entry } from '@saloon/table';
 
-/** An entry as JSON. Nearly all are moves, which are put together from what is known to need no quoting. */
+/** An entry as JSON. Nearly all are moves, which are built by hand from parts that need no quoting. */
 export function entryText(entry: Entry): string {
   if (entry.type !== 'input' || entry.input.type !== 'move') return jsonText(entry);
   const { at, seat, move, reaction, answers } = entry.input;
@@ -9,12 +9,12 @@ export function entryText(entry: Entry): string {
   const asked = answers === undefined ? '' : `,"answers":${answers}`;
   const input = `{"type":"move","at":${at},"seat":${seat},"move":${moveText(move)}${late}${asked}}`;
   const { by } = entry;
-  // Ids of people and of their commands are letters and digits.
+  // Ids of users and commands are letters and digits.
   const cause = by === undefined ? '' : `,"by":{"user":"${by.user}","id":"${by.id}"}`;
   return `{"type":"input","input":${input},"at":${entry.at}${cause}}`;
 }
 
-/** Moves are shared, frozen: each is put into words once. */
+/** Frozen moves are shared, so each is serialized once. */
 const texts = new WeakMap<object, string>();
 
 function moveText(move: unknown): string {

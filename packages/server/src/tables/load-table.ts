@@ -6,32 +6,32 @@ import type { Logger } from 'pino';
 import { type Store, StoreError } from '../store/store.ts';
 import type { TimeSlices } from './time-slices.ts';
 
-/** Lines of a log that are read from the store at once. */
+/** Entries that are read from the store at once. */
 const PAGE = 1000;
 
 type Loaded = {
   readonly actor: ReturnType<typeof rebuildTable>;
-  /** Lines of the log that are in it, and the last of them. */
+  /** How many entries of the log it contains, and the last of them. */
   readonly seq: number;
   readonly lastBody: string;
-  /** Lines that the stored snapshot has: 0 without one. */
+  /** How many entries the stored snapshot covers; 0 without one. */
   readonly snapshotSeq: number;
 };
 
 export type LoadSetup = {
   readonly store: Store;
   readonly slices: TimeSlices;
-  /** The code that may read our snapshots. */
+  /** Identifies the code that can read our snapshots. */
   readonly stamp: string;
   readonly log: Logger;
 };
 
-/** The store could not be read; the table may be as good as ever. */
+/** The store could not be read; the table itself may be fine. */
 export class StoreUnavailable extends Error {}
 
 /**
- * A table from its last snapshot and the rest of its log, or from the whole log where no snapshot of this code fits.
- * Logs are read page by page and played in slices, so that nobody at another table waits for it.
+ * Loads a table from its last snapshot and the entries after it, or from the whole log if no snapshot fits this code.
+ * Logs are read in pages and replayed in time slices, so that other tables don't wait.
  */
 export async function loadTable(setup: LoadSetup, id: TableId, thinkers: Thinkers, find: FindGame): Promise<Loaded> {
   const snapshot = await fittingSnapshot(setup, id);
@@ -54,7 +54,7 @@ export async function loadTable(setup: LoadSetup, id: TableId, thinkers: Thinker
   return { actor, seq, lastBody, snapshotSeq: restored === undefined ? 0 : (snapshot?.seq ?? 0) };
 }
 
-/** The snapshot, if the line of the log before it is still the one it was taken after. */
+/** The snapshot, if the last entry it covers is still the one in the log. */
 async function fittingSnapshot({ store, stamp }: LoadSetup, id: TableId) {
   const snapshot = await reading(store.snapshot(id, stamp));
   if (snapshot === undefined) return undefined;

@@ -1,16 +1,16 @@
 import type { UserId } from '@saloon/protocol';
 import { TokenBucket } from '../token-bucket.ts';
 
-/** A player's leaving is written down at once this many times, and once more for every ten seconds that pass. */
+/** A player may leave this many times in a burst, and then once every ten seconds. */
 const BURST = 10;
 const PER_SECOND = 0.1;
-/** More people than can sit at one table, unless they only sit down to stand up again. */
+/** More users than can sit at one table, unless they sit down and stand up all the time. */
 const MOST_KNOWN = 64;
 
 /**
- * Players of one table whose connection flickers. Comings and goings of seats are in the log, so each of them may only
- * leave so often; after that the table still takes the player for present until `settle`, which the server calls now
- * and then. A player who is back by then has never left.
+ * Limits how often players of one table with unstable connections are recorded as leaving, because each time adds to the
+ * log. Beyond the limit a player counts as present until `takeAbsent`, which the server calls periodically; a player who is
+ * back by then has never left.
  */
 export class PresenceLimit {
   readonly #now: () => number;
@@ -21,19 +21,19 @@ export class PresenceLimit {
     this.#now = now;
   }
 
-  /** The player's last connection is gone. Returns whether the table hears of it now. */
+  /** The player's last connection is closed. Returns whether to record it now. */
   onLeft(user: UserId): boolean {
     if (this.#bucketOf(user).take(this.#now())) return true;
     this.#leaving.add(user);
     return false;
   }
 
-  /** The player is back: the table hears nothing of a leaving that it was not told. */
+  /** The player is back: a departure that was held back is never recorded. */
   onReturned(user: UserId): void {
     this.#leaving.delete(user);
   }
 
-  /** Everybody who is still away. */
+  /** Returns and forgets the players who are still away. */
   takeAbsent(): readonly UserId[] {
     if (this.#leaving.size === 0) return NOBODY;
     const away = [...this.#leaving];

@@ -10,15 +10,15 @@ import type { TimeSlices } from './time-slices.ts';
 export type FoundRecording =
   | { readonly type: 'file'; readonly text: string }
   | { readonly type: 'missing-edition'; readonly edition: string };
-/** Nothing where no game has ended. */
+/** Undefined if no game has ended there. */
 type Made = FoundRecording | undefined;
 
-/** So many files are kept, of some tens of kilobytes each. */
+/** Files in the cache, of some tens of kilobytes each. */
 const MOST = 100;
 
 /**
- * The files of finished games. To make one is to play the whole game twice, some tens of milliseconds in which nobody else
- * plays: so those that were asked for lately are kept, until something was remarked on the game.
+ * The recording files of finished games. Making one replays the game twice, which blocks the server for tens of
+ * milliseconds, so recent files are cached until somebody comments on the game.
  */
 export class Recordings {
   readonly #store: Store;
@@ -36,7 +36,7 @@ export class Recordings {
     this.#works = works;
   }
 
-  /** `mayMake` is asked where it has to be made first. */
+  /** `mayMake` is called if the file isn't in the cache. */
   async find(id: TableId, mayMake: () => boolean): Promise<Made | 'too-fast'> {
     const stored = await this.#store.table(id);
     if (stored?.phase !== 'over') return undefined;
@@ -46,14 +46,14 @@ export class Recordings {
     return this.#works.run(async () => this.#keep(id));
   }
 
-  /** What was kept, unless the log has grown since. */
+  /** The cached file, unless the log has grown since. */
   async #fresh(id: TableId) {
     const kept = this.#kept.get(id);
     return kept !== undefined && (await this.#store.entries(id, kept.entries, 1)).length === 0 ? kept : undefined;
   }
 
   async #keep(id: TableId): Promise<Made> {
-    // Somebody else may have asked for it meanwhile.
+    // Another request may have made it meanwhile.
     const kept = await this.#fresh(id);
     if (kept !== undefined) return kept.found;
     const entries = await readLongLog(this.#store, this.#slices, id);

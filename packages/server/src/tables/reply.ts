@@ -2,18 +2,18 @@ import type { TableCommand, TableId, UserId } from '@saloon/protocol';
 import type { Answer } from '@saloon/table';
 import type { Subscriber } from './subscription.ts';
 
-/** What to say when what was played is durable, or could not be made so, or has to be asked of somebody else. */
+/** The reply to a request, sent when its result is durable, could not be written, or has to come from another server. */
 export interface Reply {
   onCommitted(): void;
   onWriteFailed(): void;
   onMoved(): void;
-  /** By whom, and under which id. */
+  /** The user and the id of the request. */
   readonly requestKey?: string;
 }
 
 export const requestKeyOf = (user: UserId, id: string): string => `${user} ${id}`;
 
-/** What to say to somebody's command. One is made for every move, and three functions would be more. */
+/** The reply to a command. A class, because one is made for every move and three closures would cost more. */
 export class CommandReply implements Reply {
   readonly #to: Subscriber;
   readonly #user: UserId;

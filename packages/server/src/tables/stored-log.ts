@@ -5,14 +5,14 @@ import { type Entry, LacksOption, readEntry, recordingOf } from '@saloon/table';
 import type { Store } from '../store/store.ts';
 import type { TimeSlices } from './time-slices.ts';
 
-/** Lines that are read from the store at once. */
+/** Entries that are read from the store at once. */
 const PAGE = 1000;
 
-/** The log of a table as the store keeps it. */
+/** Parses the stored log of a table. */
 export const readLog = (bodies: readonly string[]): readonly Entry[] =>
   bodies.map((body) => readEntry(JSON.parse(body)));
 
-/** The same of a log of any length: read page by page, in slices. */
+/** Reads a log of any length, in pages and time slices. */
 export async function readLongLog(
   store: Pick<Store, 'entries'>,
   slices: TimeSlices,
@@ -33,6 +33,6 @@ export function recordingFile(entries: readonly Entry[], find: FindGame = findGa
   return game && formatRecording(game, recording, sign);
 }
 
-/** The edition that a log cannot be read without, if that is what went wrong. */
+/** The edition that a log can't be read without, if that is the error. */
 export const missingEdition = (error: unknown): string | undefined =>
   error instanceof LacksOption && error.option === 'edition' ? error.value : undefined;

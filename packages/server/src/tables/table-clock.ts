@@ -3,20 +3,18 @@ import type { Clock } from '../clock.ts';
 
 /**
  * The time at one table, in whole milliseconds, never going back. A live table's clock stands still while the server is
- * down: it goes on from where its log ends. By correspondence days count whether or not a server runs, or anybody holds
- * the clock.
+ * down and continues where its log ends. Correspondence clocks always run, and can't be held.
  */
 export type TableClock = {
-  /** By correspondence. */
   readonly isCorrespondence: boolean;
   readonly now: () => Millis;
-  /** The moment on the monotonic clock when the table's clock will show this. */
+  /** The monotonic time at which the table's clock will show `at`. */
   readonly monotonicAt: (at: Millis) => number;
-  /** The time of day when the table's clock will show this; nobody knows of a live table, whose clock may stand still. */
+  /** The wall-clock time at which the table's clock will show `at`; undefined for a live table, whose clock may be held. */
   readonly wallAt: (at: Millis) => number | undefined;
-  /** Stands still from now on, or goes on from where it stood. */
+  /** Pauses the clock, or lets it continue. */
   readonly hold: (isHeld: boolean) => void;
-  /** For how long it has stood still by now. */
+  /** How long it has been paused. */
   readonly heldFor: () => Millis;
 };
 
@@ -41,7 +39,7 @@ export function liveClock(clock: Clock, lastAt: Millis): TableClock {
 }
 
 export function correspondenceClock(clock: Clock, lastAt: Millis, openedAt: number): TableClock {
-  // A machine whose clock was set back while no server ran: the table goes on from where its log ends.
+  // If the machine's clock was set back while no server ran, the table continues where its log ends.
   const zero = Math.min(openedAt, clock.wall() - lastAt);
   return {
     isCorrespondence: true,

@@ -4,13 +4,13 @@ import { TokenBucket } from '../token-bucket.ts';
 import type { SubscribedTable } from './subscription.ts';
 
 type Buckets = { readonly commands: TokenBucket; readonly talk: TokenBucket };
-/** By person; those who watch share one, so that no crowd can keep a player from playing. */
+/** By user; spectators share one, so that a crowd can't keep a player from playing. */
 type Guests = Map<UserId | 'watching', Buckets>;
 
-/** So many are remembered at one table: more than can sit there, unless they only sit down to get up again. */
+/** More users than can sit at one table, unless they sit down and stand up all the time. */
 const MOST_KNOWN = 64;
 
-/** How much somebody may do at one table, by however many lines, and how much all who watch may do there together. */
+/** Limits what one player may do at a table, over all their connections, and what all spectators may do together. */
 export class TableLimits {
   readonly #limits: Limits;
   readonly #now: () => number;
@@ -21,12 +21,12 @@ export class TableLimits {
     this.#now = now;
   }
 
-  /** Is there room for one more who watches? Who plays always comes in. */
+  /** Is there room for one more spectator? Players can always join. */
   hasRoom(table: SubscribedTable): boolean {
     return table.subscriptions.size < this.#limits.linesPerTable;
   }
 
-  /** May this person do this here now? */
+  /** Takes a token for this command. */
   allows(table: SubscribedTable, user: UserId, { type }: TableCommand): boolean {
     const now = this.#now();
     const isPlaying = typeof table.actor.viewerOf(user) === 'number';

@@ -1,13 +1,13 @@
 import type { Clock } from '../clock.ts';
 
-/** The longest that one slice holds up everybody else, in milliseconds. */
+/** The longest time that one slice blocks the event loop, in milliseconds. */
 const SLICE_MS = 4;
-/** Lines of a log in one slice, whatever the clock says. */
+/** Items in one slice at most. */
 const SLICE_LINES = 200;
 
 /**
- * Long work, such as playing a log of 100,000 lines, in slices. However many are at it, one slice is done in a turn of
- * the event loop, in turn: players at other tables wait for one slice at most.
+ * Does long work, such as replaying a log of 100,000 entries, in slices: one slice per turn of the event loop, for all
+ * callers together. Players at other tables wait for one slice at most.
  */
 export class TimeSlices {
   readonly #clock: Clock;
@@ -17,7 +17,7 @@ export class TimeSlices {
     this.#clock = clock;
   }
 
-  /** Resolves when it is this caller's turn again. */
+  /** Resolves when this caller may do its next slice. */
   #turn(): Promise<void> {
     this.#last = this.#last.then(() => new Promise((resume) => this.#clock.soon(resume)));
     return this.#last;
