@@ -48,11 +48,11 @@ export type Stop = { readonly of: 'round' | 'turn' | 'robbery'; readonly n: numb
 /** What a replay's time line marks with a small icon. */
 export type PastMark = 'shot' | 'race' | 'death' | 'end';
 
-/** How a game is looked back on. */
+/** How a game is reviewed afterwards. */
 export type Past<Event = unknown> = {
   readonly stop: (event: Event) => Stop | undefined;
   readonly mark: (event: Event) => PastMark | undefined;
-  /** Did this happen to the seat, and not by its own doing? Who was away is told of that first. */
+  /** Did this happen to the seat through others? A player who was away reads it first. */
   readonly hits: (event: Event, you: Seat) => boolean;
 };
 
@@ -87,11 +87,11 @@ export type GameTable<View = unknown, Move = unknown, Event = unknown> = {
   readonly deadline?: (view: View) => { readonly at: Millis; readonly asked: readonly Seat[] } | undefined;
   /** The cue of an event as this viewer hears it. The frame plays it; races play theirs at once with `play`. */
   readonly sounds?: (event: Event, you: Seat | undefined) => Cue | undefined;
-  /** What stands out when the game is looked back on: on the time line of a replay, and after somebody was away. */
+  /** What stands out in a review: on a replay's timeline, and for a player who was away. */
   readonly past?: Past<Event>;
   /** Asks for the pictures that its tables show again and again: see `printAhead` of the kit. */
   readonly pictures?: readonly (() => unknown)[];
-  /** What a screen reader has to hear at once; all else is told politely through the game's `tell`. */
+  /** What a screen reader announces at once. Everything else is announced politely through the game's `tell`. */
   readonly alarm?: (event: Event, you: Seat | undefined, lang: Lang) => string | undefined;
 };
 

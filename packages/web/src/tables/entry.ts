@@ -37,7 +37,7 @@ export type GameEntry = {
   readonly words: () => Promise<GameWords>;
   readonly options: () => Promise<AnyOptionSpec>;
   readonly rules: () => Promise<GameRules>;
-  /** «Learn in five minutes»; left out where there is none yet. */
+  /** "Learn in five minutes". Undefined if there is no lesson yet. */
   readonly lesson?: () => Promise<Lesson>;
   /** Left out where the options say all there is to say. */
   readonly opening?: () => Promise<Opening>;

@@ -13,7 +13,7 @@ export type Board = {
 
 export const isLit = (standing: Standing): boolean => standing !== 'idle';
 
-/** What lies over the table: a card seen closely, a pile, the chain, a player, answers by themselves. */
+/** What is open over the table: a card in detail, a pile, the chain, a player, automatic answers. */
 export type Over =
   | { readonly type: 'card'; readonly face: Face }
   | { readonly type: 'discard' | 'chain' | 'auto' }

@@ -1,7 +1,7 @@
 import { type Dressed, dressed, type Figure, figureBody } from '../../kit/figures.ts';
 import type { CharacterId } from './wire.ts';
 
-/** Clothes to put on the house's figures: what is red becomes something else, and so on. */
+/** Recolors the shared figures: red becomes another color, and so on. */
 const coat = (main: string, lit: string, sleeve: string, dark: string) => ({
   '#2b2625': main,
   '#3b3433': lit,
@@ -73,7 +73,7 @@ const elder = dressed('django', {
   ...scarf('#a3301c', '#711d10'),
 });
 
-/** Who each character is in the picture: one of the house's figures, most of them in clothes of their own. */
+/** Each character's figure: one of the shared figures, most of them recolored. */
 export const FIGURES: Readonly<Record<CharacterId, Figure | Dressed>> = {
   'alan-pinkerton': dressed('doc', suit('#4b3b2c', '#5e4b39', '#443526', '#2a2018', '#3b2d22'), BADGE),
   'bill-tilghman': dressed('marshal', {

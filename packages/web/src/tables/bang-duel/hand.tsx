@@ -24,7 +24,10 @@ type HandProps = {
   readonly onDrop: (key: number, drop: Drop) => void;
 };
 
-/** The own hand: what answers the question is lit, also as something else; the rest says why not. */
+/**
+ * The player's hand: cards that answer the question are lit, including substitutes; others say why they can't be
+ * played.
+ */
 export function Hand({ situation, shown, draft, narrowed, words, isSending, ...does }: HandProps) {
   const said = sharedWords(words.lang);
   const first = narrow(situation, NO_DRAFT);

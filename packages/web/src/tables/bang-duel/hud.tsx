@@ -21,7 +21,7 @@ type HudProps = {
   readonly board: Board;
   readonly words: Words;
   readonly onLook: () => void;
-  /** Only one's own: answers by themselves, and whether any is on. */
+  /** Your own side only: automatic answers, and whether any is on. */
   readonly onSettings?: (() => void) | undefined;
   readonly isAuto?: boolean;
 };

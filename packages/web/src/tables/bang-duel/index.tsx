@@ -10,7 +10,7 @@ import { Fact, Stage } from './stage.tsx';
 import { wordsIn } from './text/index.ts';
 import type { Event, Move, View } from './wire.ts';
 
-/** The law wears the blue of the house, outlaws the red, whoever sits where. */
+/** Law is always blue and outlaws red, in any seat. */
 const [OUTLAWS, LAW] = [seat(0), seat(1)];
 
 /** The table of The Duel: it draws views and offers the moves it was given. */

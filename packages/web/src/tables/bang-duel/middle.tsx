@@ -17,7 +17,9 @@ type LaidProps = {
   readonly onLook: (card: CardId) => void;
 };
 
-/** Cards turned up, laid out or drawn aside. One that can be chosen is looked at closely as those in the hand are. */
+/**
+ * Cards that are revealed, displayed or set aside. A selectable one can be viewed in detail, like cards in the hand.
+ */
 export function Laid({ cards, board, words, onLook }: LaidProps) {
   const closer = useCloserLook((place) => {
     const card = cards.find((one) => isOpen(one) && place === `${LAID}${one}`);

@@ -7,7 +7,7 @@ import { characterFaceOf, faceOf, SYMBOL_ICONS } from './faces.tsx';
 import type { Words } from './text/words.ts';
 import type { CardId, Event } from './wire.ts';
 
-/** How many beats an event is looked at in the middle of the street; 0 passes by. */
+/** How many beats an event is shown in the middle of the street; 0 skips it. */
 export function beatsOf(event: Event): number {
   switch (event.type) {
     case 'revealed':
@@ -25,7 +25,7 @@ export function beatsOf(event: Event): number {
 
 type MomentProps = { readonly event: Event; readonly words: Words; readonly onSkip: () => void };
 
-/** A card that was turned up, its corner symbol grown; or who has fallen and who steps in. */
+/** A revealed card with its corner symbol enlarged; or who has fallen and who steps in. */
 export function Moment({ event, words, onSkip }: MomentProps) {
   const said = words.moment(event);
   if (said === undefined) return null;

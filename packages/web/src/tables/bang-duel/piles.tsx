@@ -5,7 +5,7 @@ import { SIDES, type Side, type View } from './wire.ts';
 
 type PilesProps = { readonly view: View; readonly words: Words; readonly onLook: () => void };
 
-/** Both decks and the discard pile they share; the common deck stands in the middle of them once there is one. */
+/** Both decks and the shared discard pile, with the common deck between them once it exists. */
 export function Piles({ view, words, onLook }: PilesProps) {
   const { decks, discard } = view;
   const top = discard.at(-1);

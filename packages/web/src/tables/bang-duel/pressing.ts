@@ -62,7 +62,7 @@ export function pressingFor(hands: Hands): Pressing {
     if (next === undefined) return;
     const { ready } = narrow(situation, next);
     const answer = answers.find(({ act }) => act.type === 'send' && act.move === ready);
-    // What was laid out with a card is meant; a single press on the street is asked for once more.
+    // A prepared card is deliberate; a single press on the street needs a second one.
     if (next.picks.length === 1 && answer?.isFinal && ready !== undefined) {
       confirm.press(answer.id, words.answer(answer.saying, situation.view), () => send(ready, next));
     } else take(next, next.picks.length > 1);

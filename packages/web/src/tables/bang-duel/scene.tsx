@@ -58,7 +58,7 @@ export function Scene(props: Props) {
   const shown = useHandOrder(drafting.hand, shared);
   const [over, setOver] = useCutState<Over | undefined>(undefined);
   const pilot = useAuto(situation, (move) => void send(move));
-  // Whoever has pressed once is there: what answers by itself waits for the second press.
+  // After a first press the player is present: automatic answers wait for the second press.
   const confirm: Confirm = {
     ...wanted,
     press: (id, label, act) => {

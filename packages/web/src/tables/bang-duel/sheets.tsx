@@ -35,7 +35,7 @@ type PlayerProps = {
   readonly onClose: () => void;
 };
 
-/** What is known of a player beyond the street: the own reserve, the fallen, cards seen going into the hand. */
+/** What is known of a player beyond the street: your reserve, the fallen, cards seen going into the hand. */
 export function PlayerSheet({ player, name, words, onClose }: PlayerProps) {
   const { side, backs, reserve, removed, known, reserveCharacters } = player;
   return (

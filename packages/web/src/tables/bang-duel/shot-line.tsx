@@ -43,7 +43,7 @@ function lineIn(element: HTMLElement, { shooter, target }: HitView): Line | unde
   return { d, width: box.width, height: box.height };
 }
 
-/** Between figures side by side: over the heads of whoever stands between, from beside one to beside the other. */
+/** Between figures side by side: over the heads of those between, from one side to the other. */
 function arc(from: DOMRect, to: DOMRect): string {
   const turn = Math.sign(to.x - from.x);
   const ax = from.x + from.width / 2 + turn * from.width * 0.35;

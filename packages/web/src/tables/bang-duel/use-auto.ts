@@ -6,13 +6,13 @@ import type { Move } from './wire.ts';
 export type AutoPilot = {
   readonly auto: Auto;
   set(auto: Auto): void;
-  /** What will be answered by itself, and in how many seconds. */
+  /** The pending automatic answer, and its seconds left. */
   readonly soon: { readonly move: Move; readonly seconds: number } | undefined;
   /** The player is there after all: this question waits. */
   stop(): void;
 };
 
-/** Declines what its owner wants declined, after a pause that is the same whatever is in the hand. */
+/** Declines what its owner chose to decline, after a pause that doesn't depend on the hand. */
 export function useAuto(situation: Situation, send: (move: Move) => void): AutoPilot {
   const [auto, setAuto] = useState(() => readAuto(localStorage.getItem(AUTO_KEY)));
   const [stopped, setStopped] = useState<string | undefined>();

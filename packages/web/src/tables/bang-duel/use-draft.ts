@@ -9,7 +9,7 @@ export type Drafting = {
   readonly hand: readonly HandCard<CardId>[];
   readonly draft: Draft;
   set(draft: Draft): void;
-  /** One step back; answers whether there was one. */
+  /** Goes one step back. Returns whether there was one. */
   back(): boolean;
   /** The picked cards, or these, are on their way, so that these copies leave the hand. */
   send(keys?: readonly number[]): void;

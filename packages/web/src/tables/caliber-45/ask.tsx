@@ -42,7 +42,7 @@ const ICONS: Partial<Record<Saying['type'], string>> = {
   back: returnArrow,
 };
 
-/** Questions that no event announces are told when they are asked. */
+/** Questions without an event are announced when they are asked. */
 const ASKED: readonly Prompt['type'][] = ['hire', 'call', 'pick', 'fine', 'shootout'];
 
 /** The name of a target among the answers, pressed in the bar or at its seat. */

@@ -7,7 +7,7 @@ const PATIENCE = 2000;
 
 let asked: Promise<readonly Edition[]> | undefined;
 
-/** Our edition and those that the house has loaded; without a line ours alone. */
+/** Our edition and those that the server has loaded; offline ours alone. */
 export function editions(): Promise<readonly Edition[]> {
   asked ??= ask().catch(() => {
     asked = undefined;

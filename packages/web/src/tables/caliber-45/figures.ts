@@ -1,6 +1,6 @@
 import { type Dressed, dressed, type Figure } from '../../kit/figures.ts';
 
-/** Who each cowboy is in the picture: one of the house's figures, most of them in clothes of their own. */
+/** Each cowboy's figure: one of the shared figures, most of them recolored. */
 export const FIGURES: Readonly<Record<string, Figure | Dressed>> = {
   'belle-starr': 'belle',
   'doc-holliday': dressed('doc', {
@@ -68,7 +68,7 @@ export const FIGURES: Readonly<Record<string, Figure | Dressed>> = {
   }),
 };
 
-/** A cowboy of another edition wears what the house has. */
+/** A cowboy of another edition gets one of the shared figures. */
 const STRANGERS: readonly Figure[] = ['tuco', 'doc', 'annie', 'pat', 'ramirez', 'django'];
 
 export const figureFor = (id: string): Figure | Dressed =>

@@ -14,7 +14,7 @@ type RobberyProps = {
   readonly onInspect: (card: MoneyCard) => void;
 };
 
-/** The robbery as a scene: what was turned up, who rode, who shoots at whom with what. */
+/** The robbery as a scene: the revealed money card, who rode, who shoots at whom with what. */
 export function Robbery({ view, you, names, words, onInspect }: RobberyProps) {
   const { robbery } = view;
   if (robbery === undefined) return null;

@@ -14,7 +14,7 @@ type SeatsProps = {
   readonly onTarget: (seat: Seat) => void;
 };
 
-/** Everybody else round the table, clockwise from the own left; on a phone a row of plates. */
+/** The other players around the table, clockwise from your left; on a phone a row of plates. */
 export function Seats({ view, you, names, words, targets, aimedAt, onTarget }: SeatsProps) {
   const round = seatsRound(view.players.length, you);
   const count = round.left.length + round.top.length + round.right.length;

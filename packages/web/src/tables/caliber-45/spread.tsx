@@ -8,7 +8,7 @@ type SpreadProps = {
   readonly size: number;
   readonly columns: number;
   readonly words: Words;
-  /** The card that is chosen, before it is turned up. */
+  /** The selected card, before it is revealed. */
   readonly chosen?: number | undefined;
   /** The slot from which this robbery's card came. */
   readonly opened?: number | undefined;

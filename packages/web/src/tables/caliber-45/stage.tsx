@@ -6,7 +6,7 @@ import type { View } from './wire.ts';
 const STAGES = { call: 1, attack: 2, vote: 2, shootout: 3 } as const;
 const DIVISION = 4;
 
-/** Who reaches the target does so in a division. */
+/** Reaching the target ends in a split. */
 const stageOf = ({ robbery, ended }: View): number =>
   ended?.why === 'target' ? DIVISION : robbery === undefined ? 0 : STAGES[robbery.stage];
 

@@ -15,7 +15,7 @@ type TargetProps = {
   readonly onInspect: (card: MoneyCard) => void;
 };
 
-/** The money card that was turned up: what it is worth, who guards it, who would get it. */
+/** The revealed money card: its value, its guards, and who would get it. */
 export function Target({ robbery, words, names, you, onInspect }: TargetProps) {
   const { card, heirs, repelled, stage } = robbery;
   if (card === undefined) return null;

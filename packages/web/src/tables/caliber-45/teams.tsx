@@ -4,7 +4,7 @@ import { Brand, seatClass } from '../../kit/brand.tsx';
 import type { Words } from './text/words.ts';
 import type { View } from './wire.ts';
 
-/** In this game colour and brand belong to the team: A, B and C are the first three of the house. */
+/** In this game color and mark belong to the team: A, B and C use the first three. */
 export const ownerOf = (team: number): Seat => seatAt(team);
 
 type TeamsProps = {

@@ -61,9 +61,9 @@ type AskProps = {
   readonly why: Why | undefined;
   readonly onAnswer: (answer: Answer) => void;
   readonly onBack: () => void;
-  /** The train is still on its way to what is asked about. */
+  /** The train still has to reach the moment of the question. */
   readonly isBehind: boolean;
-  /** Opens what the last heist brought, where there was one. */
+  /** Opens the summary of the last heist, if there was one. */
   readonly onLookBack: (() => void) | undefined;
 };
 
@@ -121,6 +121,6 @@ export function Ask({ table, confirm, words, prompt, answers, why, isBehind, ...
   );
 }
 
-/** Changes with every question, so that each is told once. */
+/** Changes with every question, so that each is announced once. */
 const momentOf = (view: View, { type }: Prompt): string =>
   `${type} ${view.round} ${view.turn} ${view.pile.length} ${view.resolving ?? ''} ${actionsLeft(view)}`;

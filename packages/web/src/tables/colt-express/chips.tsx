@@ -9,7 +9,7 @@ import type { BanditView } from './wire.ts';
 
 type ChipsProps = { readonly bandit: BanditView; readonly words: Words };
 
-/** What somebody else has on the sheet: kinds and numbers, no values. */
+/** Another player's loot: kinds and counts, no values. */
 export const LootChips = ({ bandit: { loot } }: Pick<ChipsProps, 'bandit'>) => (
   <>
     {CHIPS.map(({ field, icon }) =>
@@ -29,7 +29,7 @@ const CHIPS = [
   { field: 'ransoms', icon: moneyStack },
 ] as const;
 
-/** The own sheet: every purse with its value. */
+/** Your own loot: every purse with its value. */
 export const ValueChips = ({ bandit, words }: ChipsProps) => {
   const { purses = [], loot } = bandit;
   const each = (n: number, icon: string, value: number, name: string) =>

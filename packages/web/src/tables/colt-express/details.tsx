@@ -20,7 +20,7 @@ type DetailsProps = {
   readonly onClose: () => void;
 };
 
-/** A player looked at closely: bandits and abilities, loot, bullets left and received, and what is known of the cards. */
+/** A player's details: bandits and abilities, loot, bullets left and received, and known cards. */
 export function Details({ view, seat, names, words, onClose }: DetailsProps) {
   const player = view.players[seat];
   const bandits = view.bandits.filter((bandit) => bandit.seat === seat);
@@ -86,7 +86,7 @@ export function Details({ view, seat, names, words, onClose }: DetailsProps) {
   );
 }
 
-/** Cards by kind with how many there are of each: no order is told. */
+/** Cards by kind and count: their order is secret. */
 function Cards({ cards, words }: { readonly cards: readonly HeldCard[]; readonly words: Words }) {
   const counts = new Map<Kind, number>();
   for (const card of cards) counts.set(kindOf(card), (counts.get(kindOf(card)) ?? 0) + 1);

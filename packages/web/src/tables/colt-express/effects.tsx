@@ -6,7 +6,7 @@ import type { Event, LootKind } from './wire.ts';
 
 type EffectsProps = { readonly events: readonly Event[]; readonly stands: ReadonlyMap<string, Point> };
 
-/** What flashes and flies for a moment: a shot, a bullet received, loot picked up, dropped or lost. Decoration. */
+/** Short effects: a shot, a bullet received, loot picked up, dropped or lost. Decoration. */
 export const Effects = ({ events, stands }: EffectsProps) => (
   <g class="ce-effects">
     {events.map((event, i) => (

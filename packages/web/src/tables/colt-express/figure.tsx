@@ -13,22 +13,22 @@ import { type Manner, tripOf } from './logic/trip.ts';
 import type { Place } from './wire.ts';
 
 const HEIGHT = 100;
-/** How long a figure is under way: one car, and each car more. */
+/** How long a move takes: one car, and each further car. */
 const MOVE_MS = 560;
 
 type FigureProps = {
   readonly who: Who;
   readonly stand: Point & Place;
   readonly cars: number;
-  /** How it came here, if it has just come. */
+  /** How the figure came here, if it has just moved. */
   readonly manner: Manner;
   readonly isYours: boolean;
   readonly you: string;
-  /** It has just been hit, is shooting, or stands out of reach. */
+  /** It has just been hit, is shooting, or can't be reached. */
   readonly mood?: 'hit' | 'shoots' | 'shade' | undefined;
 };
 
-/** A bandit or the Marshal, who goes where the board says: the place is true at once, the way there explains it. */
+/** A bandit or the Marshal. Its place is correct at once; the animation explains how it got there. */
 export function Figure({ who, stand, cars, manner, isYours, you, mood }: FigureProps) {
   const group = useRef<SVGGElement>(null);
   const was = useCutRef(stand);
@@ -74,15 +74,15 @@ export function Figure({ who, stand, cars, manner, isYours, you, mood }: FigureP
   );
 }
 
-/** Whoever reaches far out of it, such as a hat, and the glow around the own one are in it. */
+/** Large enough for wide hats and the glow around your own bandit. */
 const FRAME = { x: -66, y: -HEIGHT - 26, width: 132, height: HEIGHT + 46, pixels: 396, defs: haloDefs };
 
-/** To print it ahead it is enough to ask for it. */
+/** Calling it is enough to render the picture ahead. */
 export const bodyPictureOf = (who: Who, isYours: boolean): Fill => picture(bodyOf(who, isYours), FRAME);
 
 const bodies = new Map<string, string>();
 
-/** Lifted off the cars by a pale edge, the own one by a glow. */
+/** A pale edge lifts figures off the cars; your own has a glow. */
 function bodyOf(who: FigureProps['who'], isYours: boolean): string {
   const key = `${who} ${isYours}`;
   const known = bodies.get(key);

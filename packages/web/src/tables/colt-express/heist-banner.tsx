@@ -25,7 +25,7 @@ type BannerProps = {
 export const hasBanner = ({ frame }: Playback, { phase, resolving }: View): boolean =>
   frame !== undefined || (phase === 'heist' && resolving !== undefined);
 
-/** The card that is being carried out, large, with what came of it in a sentence; how fast, and the way past it. */
+/** The current card, large, with its result as a sentence; its speed, and a Skip button. */
 export function HeistBanner({ playback, view, words, names }: BannerProps) {
   const { frame, waiting } = playback;
   const board = frame?.board ?? view;
@@ -106,7 +106,7 @@ function titleOf(event: Event | undefined, board: View, words: Words): string {
   }
 }
 
-/** The card of the queue that has been turned up. */
+/** The revealed card of the queue. */
 const Turned = ({ card, view, words, names }: { card: PileCard; view: View; words: Words; names: Names }) => {
   const { card: action, bandit, seat } = card;
   if (action === 'face-down' || action === 'covered') return null;

@@ -14,7 +14,7 @@ type MarksProps = {
   readonly onPress: (mark: Mark) => void;
 };
 
-/** The legal answers as they stand in the picture: lit, and to be pressed there. */
+/** The legal answers in the picture: lit, and pressed there. */
 export function Marks({ board, stands, marks, armed, words, onPress }: MarksProps) {
   const cars = board.cars.length;
   return (
@@ -81,7 +81,7 @@ export function roomOf({ car, level }: Place, cars: number): Box {
     : { x: x - 2, y: 132, width: width + 4, height: 118 };
 }
 
-/** Four corners, so that what is lit is told by its shape as well. */
+/** Four corners, so that lit places also have a shape. */
 function bracketsOf({ x, y, width, height }: Box): string {
   const arm = Math.min(18, width / 3);
   const [r, b] = [x + width, y + height];

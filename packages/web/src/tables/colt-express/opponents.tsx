@@ -17,7 +17,7 @@ import type { Words } from './text/words.ts';
 import type { BanditView, CharacterId, View } from './wire.ts';
 
 type OpponentsProps = {
-  /** As the train is shown, and as it is. */
+  /** As the train is shown, and as it is now. */
   readonly view: View;
   readonly now: View;
   readonly you: Seat | undefined;
@@ -26,7 +26,7 @@ type OpponentsProps = {
   readonly onLook: (seat: Seat) => void;
 };
 
-/** The others, clockwise from the own left: who they are, what they hold, how many bullets they have left. */
+/** The other players, clockwise from your left: who they are, what they hold, how many bullets they have left. */
 export function Opponents({ view, now, you, names, words, onLook }: OpponentsProps) {
   const seats = othersOf(view.players.length, you);
   const hasPairs = seats.some((seat) => view.bandits.filter((bandit) => bandit.seat === seat).length === 2);
@@ -45,7 +45,7 @@ export function Opponents({ view, now, you, names, words, onLook }: OpponentsPro
   );
 }
 
-/** A bandit's head in its colour, with its brand. */
+/** A bandit's head in its color, with its mark. */
 export const Face = ({ bandit, size }: { readonly bandit: CharacterId; readonly size: number }) => (
   <span class={`ce-face ${seatClass(ownerOf(bandit))}`}>
     <Bust of={bandit} owner={ownerOf(bandit)} size={size} />
@@ -131,7 +131,7 @@ function Opponent({ view, now, seat, name, words, onLook }: OpponentProps) {
   );
 }
 
-/** The own bullets that are left. */
+/** Your remaining bullets. */
 export const Revolver = ({ bandit, words, size }: { bandit: BanditView; words: Words; size: number }) => (
   <span class="ce-rev" data-place={`rev-${bandit.character}`}>
     <Chambers loaded={bandit.bullets} size={size} />

@@ -12,7 +12,7 @@ import type { View } from './wire.ts';
 
 type OwnProps = { readonly view: View; readonly you: Seat; readonly words: Words; readonly onLook: () => void };
 
-/** The own sheet: who you are, what you can do, what you have and what it is worth. */
+/** Your own sheet: your bandit, its ability, your loot and its value. */
 export function OwnSheet({ view, you, words, onLook }: OwnProps) {
   const bandits = view.bandits.filter(({ seat }) => seat === you);
   if (bandits.length === 0) return null;
@@ -60,7 +60,7 @@ type DeckProps = {
   readonly drawLabel: string;
 };
 
-/** The own deck, from which cards are drawn; with the expert rules the discard beside it. */
+/** Your deck to draw from; with the expert rules also the discard pile. */
 export function OwnDeck({ view, you, words, onDraw, onLook, drawLabel }: DeckProps) {
   const player = view.players[you];
   if (player === undefined || player.bandits.length === 0) return null;

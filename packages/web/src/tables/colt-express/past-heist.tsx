@@ -13,12 +13,12 @@ type PastHeistProps = {
   readonly onClose: () => void;
 };
 
-/** The heist of the round before, for whoever looked away or was away: card by card, with what came of each. */
+/** The previous round's heist for players who missed it: card by card, with results. */
 export const PastHeist = ({ view, words, names, onClose }: PastHeistProps) => (
   <Sheet title={words.lastHeist.title} onClose={onClose} class="ce-past">
     <ol>
       {view.lastHeist.map(({ card, seat, bandit, deed }, i) =>
-        // What has been carried out lies open.
+        // Executed cards are face up.
         card === 'face-down' || card === 'covered' ? null : (
           <li key={`${i}`}>
             <Whose {...{ view, seat, bandit, names }} />

@@ -78,7 +78,7 @@ export function Scene(props: Props) {
   const prompt = promptFor(situation, kinds, punching);
   const board = playback.frame?.board ?? view;
 
-  // The end is told once the last heist has been shown.
+  // The end is announced once the last heist has been shown.
   const isShown = view.phase === 'game-over' && playback.frame === undefined;
   useEffect(() => {
     if (isShown) props.onFinale();
@@ -111,7 +111,7 @@ export function Scene(props: Props) {
     const plays = moves.filter((move) => move.type === 'play-card');
     if (card === undefined) return;
     const only = answersFor(situation, [card], punching).filter(({ id }) => id === 'play' || id === 'hide');
-    // A card that can be played in several ways is only picked: the bar asks for the rest.
+    // A card that can be played in several ways is only selected: the prompt bar asks for the rest.
     const [one] = only;
     if (
       only.length === 1 &&

@@ -15,18 +15,18 @@ type TrainProps = {
   readonly board: TrainBoard;
   readonly words: Words;
   readonly you: Seat | undefined;
-  /** What is being shown of the heist, if anything is. */
+  /** The frame of the heist being shown, if any. */
   readonly frame?: Frame | undefined;
   readonly marks?: readonly Mark[];
   readonly armed?: string | undefined;
   readonly onMark?: (mark: Mark) => void;
-  /** Pressed where nothing is lit: a place or somebody who is not an answer. */
+  /** Called for a press on a place or figure that isn't an answer. */
   readonly onDark?: ((what: Place | CharacterId) => void) | undefined;
 };
 
 const NONE: readonly Mark[] = [];
 
-/** The train in side view, cut away: who stands inside and on the roofs, and what lies there. */
+/** The train from the side, cut away: figures inside and on the roofs, and loot. */
 export function Train({ board, words, you, frame, marks = NONE, armed, onMark, onDark }: TrainProps) {
   useLayoutEffect(layTrainDefs, []);
   const cars = board.cars.length;
@@ -93,7 +93,7 @@ const isBraking = (events: readonly Event[]): boolean =>
 
 let drawn = 0;
 const keys = new WeakMap<Frame, number>();
-/** A new frame starts its flashes again, even if it tells the same. */
+/** A new frame restarts its flashes even if its events are the same. */
 function keyOf(frame: Frame | undefined): number {
   if (frame === undefined) return -1;
   const known = keys.get(frame) ?? ++drawn;

@@ -13,15 +13,15 @@ export type Drafting = {
   readonly picked: readonly HandCard<Kind>[];
   readonly kinds: readonly Kind[];
   readonly punching: Punching;
-  /** Picks a card or puts it back; answers why it cannot be picked. */
+  /** Selects or deselects a card. Returns why it can't be selected. */
   toggle(key: number): Why | undefined;
   pickAll(): void;
   pick(key: number): void;
   setPunching(part: Punching): void;
-  /** One step back; answers whether there was one. */
+  /** Goes one step back. Returns whether there was one. */
   back(): boolean;
   clear(): void;
-  /** The picked cards are on their way, so that these copies leave the hand. */
+  /** The selected cards are being sent, so these copies leave the hand. */
   send(): void;
 };
 
@@ -29,7 +29,7 @@ const NO_KEYS: readonly number[] = [];
 const NO_HAND: readonly HandCard<Kind>[] = [];
 const NO_PUNCH: Punching = {};
 
-/** What the player has laid out and not sent. It is forgotten when another question comes. */
+/** The player's unsent selection. A new question clears it. */
 export function useDraft(situation: Situation): Drafting {
   const { view } = situation;
   const cards = laidOut(situation).map(kindOf);

@@ -10,16 +10,16 @@ import { beatsOf, type Frame, framesOf, rushOf } from './logic/frames.ts';
 import type { Event, View } from './wire.ts';
 
 export type Playback = {
-  /** What is being shown now; nothing when the train stands as it is. */
+  /** The frame on screen. Undefined when the train shows the current state. */
   readonly frame: Frame | undefined;
   readonly waiting: number;
-  /** Shows nothing more of what waits: the train stands as it is. */
+  /** Drops the queue: the train shows the current state. */
   skip(): void;
 };
 
 /**
- * Shows the heist frame by frame, though the view is already at its end. The way starts from the view that was drawn
- * before the step came, so that a step never depends on how much of the last one is still to be shown.
+ * Shows the heist frame by frame, though the view is already at its end. Playback starts from the view before the step,
+ * so it never depends on frames that are still queued.
  */
 export function usePlayback(events: ReadonlySignal<readonly EventBatch<Event>[]>, view: View): Playback {
   const [frames, setFrames] = useState<readonly Frame[]>(NONE);
@@ -29,10 +29,10 @@ export function usePlayback(events: ReadonlySignal<readonly EventBatch<Event>[]>
   }, [view]);
 
   useNewEvents(events, (batch: EventBatch<Event>) => {
-    // The view comes with it, and is true at once.
+    // The view comes with it and is correct at once.
     if (batch.isCatchUp) return setFrames(NONE);
     const came = framesOf(before.current, batch.events);
-    // Two steps may come before the first of them is drawn.
+    // Two steps may arrive before the first one renders.
     before.current = batch.events.reduce(afterEvent, before.current);
     if (came.length > 0) setFrames((waiting) => [...waiting, ...came]);
   });

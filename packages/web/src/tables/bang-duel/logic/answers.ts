@@ -14,7 +14,7 @@ export type Saying =
   /** The card that is paid on top. */
   | { readonly type: 'pay'; readonly card: CardId }
   | { readonly type: 'way'; readonly way: Way; readonly move: Move }
-  /** Equipment that asks for one card more. */
+  /** Equipment that needs one more card. */
   | { readonly type: 'gear'; readonly move: Move }
   | { readonly type: 'back' };
 
@@ -85,7 +85,7 @@ function plainAnswers(whole: readonly Candidate[]): readonly Answer[] {
   });
 }
 
-/** The next step of a choice: its ways if there are many, else each move by itself. */
+/** The next step of a choice: grouped if there are many moves, else each move. */
 function further(left: readonly Candidate[], { picks, way }: Draft): readonly Answer[] {
   const ways = waysIn(left);
   if (way === undefined && ways.length > 1 && left.length > MOST_AT_ONCE) {
@@ -117,7 +117,9 @@ const button = ({ move, spots }: Candidate, look: 'can' | 'ghost'): Answer => ({
   isFinal: true,
 });
 
-/** Tells moves of a kind apart: `swap-0law`, `redirect-2`. What follows the dash and a digit is no part of its class. */
+/**
+ * Distinguishes moves of a kind: `swap-0law`, `redirect-2`. The part after the dash and digit isn't part of its class.
+ */
 function idOf(move: Move, spots: readonly Spot[]): string {
   if (move.type === 'redirect') return `-${move.units}`;
   const [spot] = spots;

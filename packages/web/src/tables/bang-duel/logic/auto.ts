@@ -1,7 +1,7 @@
 import type { Decision, Move } from '../wire.ts';
 import { isAsked, type Situation } from './situation.ts';
 
-/** Questions that a player may let pass by themselves. */
+/** Questions that can be declined automatically. */
 export const AUTO_KINDS = ['hits', 'challenges', 'offers'] as const;
 export type AutoKind = (typeof AUTO_KINDS)[number];
 export type Auto = Readonly<Record<AutoKind, boolean>>;

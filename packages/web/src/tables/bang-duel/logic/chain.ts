@@ -11,7 +11,7 @@ export type ChainRow =
       readonly target: CharacterId;
     };
 
-/** The chain as it is read, from top to bottom; a hit that was taken is told by what it cost. */
+/** The chain from top to bottom. A hit that was taken shows its cost. */
 export function rowsOf(chain: readonly ChainLink[]): readonly ChainRow[] {
   const rows: ChainRow[] = [];
   for (const link of chain) {

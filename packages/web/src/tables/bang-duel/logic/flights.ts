@@ -3,10 +3,10 @@ import type { Seat } from '@saloon/kernel';
 import type { Flight, PlaceName } from '../../shared/use-flights.ts';
 import { type CardId, type CharacterId, type Event, isOpen, type Side } from '../wire.ts';
 
-/** What changed in the own hand, and whose token is whose. */
+/** Changes in the player's hand, and the owner of each token. */
 export type Hands = {
   readonly you: Seat | undefined;
-  /** The cards that left the own hand with this step, and the keys of those that came. */
+  /** Cards that left the player's hand in this step, and keys of those that came. */
   readonly left: readonly { readonly key: number; readonly card: CardId }[];
   readonly came: readonly { readonly key: number; readonly card: CardId }[];
   readonly sideOf: (seat: Seat) => Side;

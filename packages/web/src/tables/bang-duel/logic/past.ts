@@ -1,7 +1,7 @@
 import type { Past } from '../../contract.ts';
 import type { Event } from '../wire.ts';
 
-/** Turns are stations, hits and deaths are marked; what was lost is told first. */
+/** Stations are turns; hits and deaths are marked. Losses come first in a summary. */
 export const past: Past<Event> = {
   stop: (event) => (event.type === 'turn-started' ? { of: 'turn', n: event.turn } : undefined),
   mark: (event) => {

@@ -7,7 +7,7 @@ import { isAsked, type Situation } from './situation.ts';
 /** What the bar asks or tells. */
 export type Prompt =
   | { readonly type: 'over'; readonly ending: Ending; readonly isYours: boolean | undefined }
-  /** Somebody else decides; nobody is named while both do. Whoever only watches has no opponent. */
+  /** Waiting for the other side. No name while both decide. A spectator has no opponent. */
   | {
       readonly type: 'wait';
       readonly asked: Asked;

@@ -14,7 +14,7 @@ export const own = ({ view, you }: Situation): PlayerView | undefined =>
 export const playerOf = (view: View, side: Side): PlayerView | undefined =>
   view.players.find((player) => player.side === side);
 
-/** The player drawn near, and the one across the street: whoever only watches stands with the law. */
+/** The near player and the one across the street. Spectators see the law near them. */
 export function bothOf(view: View, you: Seat | undefined): readonly [near: PlayerView, far: PlayerView] | undefined {
   const near = view.players[you ?? view.law];
   const far = view.players.find((player) => player !== near);
@@ -47,13 +47,13 @@ export const askedOf = (view: View): PlayerView | undefined => {
   return seat === undefined || others.length > 0 ? undefined : view.players[seat];
 };
 
-/** BD-TURN-6: how many cards whoever is asked would have to discard at the end of the turn. */
+/** BD-TURN-6: how many cards the asked player would have to discard at the end of the turn. */
 export function tooMany(view: View): number {
   const player = askedOf(view);
   return player?.hand === undefined ? 0 : Math.max(0, player.hand.length - player.handLimit);
 }
 
-/** BD-PLAY-3: equipment acts for whoever bears it, and this would lie with the other side. */
+/** BD-PLAY-3: equipment acts for its bearer, and this one would belong to the other side. */
 export function isForOther(view: View, move: Move): boolean {
   const player = askedOf(view);
   if (player === undefined || move.type !== 'play' || move.as === 'colt') return false;
@@ -76,5 +76,5 @@ export function barrelOdds(view: View): 'usual' | 'good' | 'poor' {
 export const hasTwin = (view: View, card: CardId): boolean =>
   askedOf(view)?.hand?.some((other) => other !== card && printOf(other).name === printOf(card).name) === true;
 
-/** Changes with every question, and with every character that is asked about in the setup. */
+/** Changes with every question, and with every character chosen during setup. */
 export const momentOf = (view: View): string => `${view.question} ${view.asked?.decision ?? view.phase}`;

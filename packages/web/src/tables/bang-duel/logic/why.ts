@@ -2,7 +2,7 @@ import { CARD_FACES, printOf } from '@saloon/bang-duel/text';
 import type { CardId } from '../wire.ts';
 import { isAsked, type Situation } from './situation.ts';
 
-/** Why a card of the hand is no answer now: names of the game's own refusals, so that their sentences say it. */
+/** Why a card can't be played now: codes of the game's refusals, which have sentences. */
 export const WHYS = [
   'NOT_YOUR_DECISION',
   'WRONG_DECISION',

@@ -3,7 +3,7 @@ import { situation } from '../testing/fixture.ts';
 import { wordsIn } from './index.ts';
 
 const names = (seat: number): string => ['Vera', 'Anna'][seat] ?? '';
-/** What a screen reader is told of the table. */
+/** The table as a screen reader hears it. */
 const toldOf = (lang: 'en' | 'ru', name: 'setup/choose-ap' | 'play/main'): string => {
   const { view, you } = situation(name);
   return wordsIn(lang).board(view, names, you).join(' ');

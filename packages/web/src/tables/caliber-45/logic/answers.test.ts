@@ -56,7 +56,7 @@ test('[C45-ONLINE-1] any card may be picked, or left to chance', () => {
   expect(said(at('pick'))).toEqual(['surprise main']);
   expect(said(at('pick', { slot: 7 }))).toEqual(['surprise can', 'turn-up main']);
   expect(at('pick', { slot: 7 })[1]?.act).toEqual({ type: 'send', move: { type: 'pick', slot: 7 } });
-  // A slot that is empty is none.
+  // An empty slot isn't a choice.
   expect(said(at('pick', { slot: 3 }))).toEqual(['surprise main']);
 });
 

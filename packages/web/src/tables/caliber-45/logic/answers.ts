@@ -6,9 +6,9 @@ import { findMove, movesOf, offers, shotsWith } from './offered.ts';
 /** What the player has laid out and not sent. */
 export type Draft = {
   readonly chosen: Cards;
-  /** A slot of the spread, before it is turned up. */
+  /** A slot of the spread, before it is revealed. */
   readonly slot: number | undefined;
-  /** The cards of a shot are chosen, and its target is asked for. */
+  /** The cards of a shot are chosen; its target comes next. */
   readonly isAiming: boolean;
 };
 export const NO_DRAFT: Draft = { chosen: [], slot: undefined, isAiming: false };

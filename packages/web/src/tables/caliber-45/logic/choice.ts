@@ -55,7 +55,7 @@ export function whyNotCard({ view, moves, you }: Situation, card: WeaponId): Ref
   return own.cards < view.handSize ? 'HAND_NOT_FULL' : 'COYOTE_NEEDS_BULLET';
 }
 
-/** More than the own cowboy can ever answer. */
+/** More than your cowboy can ever answer. */
 export function isOverCap(view: View, you: Seat | undefined): boolean {
   const cowboy = you === undefined ? undefined : view.players[you]?.cowboy?.card;
   const needed = neededBy(view, you);

@@ -66,5 +66,5 @@ export const targetsIn = (moves: readonly Move[]): readonly Seat[] => [
   ...new Set(movesOf(moves, 'shoot').map(({ target }) => target)),
 ];
 
-/** The slots that may be turned up. */
+/** The slots that may be revealed. */
 export const slotsIn = (moves: readonly Move[]): readonly number[] => movesOf(moves, 'pick').map(({ slot }) => slot);

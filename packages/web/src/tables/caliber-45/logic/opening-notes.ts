@@ -13,7 +13,7 @@ export function notesFor(options: Options, seats: OpenRequest['seats'], loot: nu
   if (sizes === undefined) return [];
   const teams = options.seating === 'manual' ? teamsByHand(options) : undefined;
   const isBounded = options.idleRoundLimit > 0 && options.maxRobberies > 0;
-  // Drawn by lot, the teams are as apart as can be: only their sizes are known.
+  // Random teams: only their sizes are known, so assume the largest difference.
   const notes = teams === undefined ? seatingNotes(spread(sizes)).filter(isAboutSizes) : seatingNotes(teams);
   // A head start is the answer to uneven teams.
   const seating = options.headStart === 'even' ? notes.filter((note) => !isAboutSizes(note)) : notes;
@@ -27,7 +27,7 @@ export function notesFor(options: Options, seats: OpenRequest['seats'], loot: nu
 const isAboutSizes = (note: SeatingNote): boolean => note === 'uneven-teams';
 const spread = (sizes: readonly number[]): readonly number[] => sizes.flatMap((size, team) => Array(size).fill(team));
 
-/** Are all players of some team bots? Where the lot decides, may they be? */
+/** Are all players of some team bots? With random teams, could they be? */
 function mayBeBotsAlone(
   seats: OpenRequest['seats'],
   sizes: readonly number[],

@@ -1,7 +1,7 @@
 import type { Past } from '../../contract.ts';
 import type { Event } from '../wire.ts';
 
-/** Robberies are stations, shots and falls are marked; who fell, was shot at, jailed or charged is told first. */
+/** Stations are robberies; shots and falls are marked. In a summary, falls, shots, jail and fines come first. */
 export const past: Past<Event> = {
   stop: (event) => (event.type === 'announced' ? { of: 'robbery', n: event.robbery } : undefined),
   mark: (event) => {

@@ -33,5 +33,5 @@ export const RULE_OF: Readonly<Record<Refusal, string>> = {
   AWAY: 'C45-ONLINE-11',
 };
 
-/** The card to swap is asked for by the table alone: C45-ARM-3 tells of the exchange. */
+/** Only the table asks for the card to swap: C45-ARM-3 describes the exchange. */
 export const ruleOf = (why: WhyNot): string => (why === 'NO_DISCARD' ? 'C45-ARM-3' : RULE_OF[why]);

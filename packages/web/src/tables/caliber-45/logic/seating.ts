@@ -2,7 +2,7 @@ import type { Seat } from '@saloon/kernel';
 import { othersOf } from '../../shared/seats.ts';
 import type { View } from '../wire.ts';
 
-/** Where the others sit, clockwise from the own left: up the left side, along the top, down the right side. */
+/** Where the others sit, clockwise from your left: up the left side, along the top, down the right side. */
 export type Round = { readonly left: readonly Seat[]; readonly top: readonly Seat[]; readonly right: readonly Seat[] };
 
 const TALL = 3;

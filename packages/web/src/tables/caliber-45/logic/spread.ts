@@ -6,7 +6,7 @@ export type SlotSpot = {
   readonly row: number;
 };
 
-/** Where the slots lie with so many in a row; the last row may be shorter and lies in the middle. */
+/** Places of the slots for this many per row. A shorter last row is centered. */
 export function spotsOf(size: number, columns: number): readonly SlotSpot[] {
   return Array.from({ length: size }, (_, slot) => {
     const row = Math.floor(slot / columns);

@@ -1,6 +1,8 @@
 import type { Event, MoneyCard, WeaponId } from '../wire.ts';
 
-/** How long each event is looked at, in beats; what is not here is told by the log alone. `charged` is folded into `paid`. */
+/**
+ * How long each event is shown, in beats. Events without an entry appear only in the log. `charged` is part of `paid`.
+ */
 const BEATS: Partial<Record<Event['type'], number>> = {
   exchanged: 1,
   kept: 1,

@@ -14,7 +14,7 @@ test('[CE-PLAN-3, CE-PLAN-4] in planning there is play and draw, and no pass', (
   expect(play).toMatchObject({ id: 'play', look: 'main', act: { type: 'send', move: plays[1] } });
 });
 
-test('[CE-PLAN-7] fewer cards are offered as they are left, and an empty deck says why', () => {
+test('[CE-PLAN-7] a small deck offers fewer cards, and an empty one says why', () => {
   const two = table({ players: [player(['ghost'], { deck: 2 }), player(['doc']), player(['belle'])] });
   expect(answersFor(situation(two, plays), [], {})[0]?.saying).toEqual({ type: 'draw', count: 2 });
   const [none] = answersFor(situation(table(), plays.slice(1)), [], {});
@@ -85,7 +85,7 @@ test('[CE-EXPERT-4] keeping has its shortcuts, and sends what is picked', () => 
   expect(ids(answersFor(situation(view, moves), ['move', 'fire'], {}))).toEqual(['keep-none', 'keep']);
 });
 
-test('whoever is not asked is told who is', () => {
+test('other players are told who is asked', () => {
   const waiting = promptFor(situation(table(), [], bob), [], {});
   expect(waiting).toEqual({ type: 'waiting', seats: [ann], what: 'planning', isSecret: false });
 });

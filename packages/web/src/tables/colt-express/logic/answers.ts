@@ -5,7 +5,7 @@ import { type Punching, punchAnswers } from './punch.ts';
 import { laidOut, movesOf, type Situation } from './situation.ts';
 import type { Why } from './why.ts';
 
-/** Where in the picture an answer is: it lights up there and can be pressed there. */
+/** Where in the picture an answer is lit and can be pressed. */
 export type Spot =
   | { readonly type: 'place'; readonly place: Place }
   | { readonly type: 'bandit'; readonly bandit: CharacterId }
@@ -29,14 +29,14 @@ export type Act =
   | { readonly type: 'pick-all' };
 
 export type Answer = {
-  /** Unique in the bar; its part before the first digit is its class. */
+  /** Unique in the prompt bar. The part before the first digit is its class. */
   readonly id: string;
   readonly saying: Saying;
   readonly look: 'main' | 'can' | 'ghost';
   readonly act?: Act;
   readonly why?: Why;
   readonly spot?: Spot;
-  /** Sends a move that nothing was laid out for. */
+  /** Sends a move that needs no prepared cards. */
   readonly isFinal: boolean;
 };
 
@@ -116,7 +116,7 @@ export function answersFor(situation: Situation, picked: readonly Kind[], punchi
   }
 }
 
-/** The least a bar needs: what is asked in planning is play or draw, and there is no pass (CE-PLAN-4). */
+/** In planning the answers are play and draw; there is no pass (CE-PLAN-4). */
 function planAnswers(situation: Situation, picked: readonly Kind[]): readonly Answer[] {
   const player = situation.you === undefined ? undefined : situation.view.players[situation.you];
   const left = (player?.deck ?? 0) + (situation.view.isExpert ? (player?.discard ?? 0) : 0);

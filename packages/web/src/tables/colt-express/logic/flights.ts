@@ -4,14 +4,14 @@ import type { Event } from '../wire.ts';
 
 export type Hands = {
   readonly you: Seat | undefined;
-  /** Keys of own hand cards that left with this step, and of those that came. */
+  /** Keys of cards that left the player's hand in this step, and of those that came. */
   readonly left: readonly number[];
   readonly came: readonly number[];
 };
 
 const MOST_CARDS = 7;
 
-/** Where cards go while the plan is made. The heist is shown on the train. */
+/** Flights of cards during planning. The heist is shown on the train. */
 export function flightsFor(events: readonly Event[], { you, left, came }: Hands): readonly (readonly Flight[])[] {
   const leaving = [...left];
   const coming = [...came];
@@ -23,7 +23,7 @@ export function flightsFor(events: readonly Event[], { you, left, came }: Hands)
     seat !== you
       ? []
       : coming.splice(0, Math.min(n, MOST_CARDS)).map((key) => ({ from: 'deck', to: `hand-${key}`, kind: 'card' }));
-  // With the last card of a plan the heist begins, and the strip shows that: nothing is left to fly to.
+  // With the last card of a plan the heist begins and replaces the strip: there is nothing left to fly to.
   const isOver = events.some(({ type }) => type === 'planning-ended');
   return events
     .map((event): readonly Flight[] => {

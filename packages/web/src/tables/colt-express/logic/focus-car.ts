@@ -3,7 +3,7 @@ import type { View } from '../wire.ts';
 import type { Answer } from './answers.ts';
 import type { Frame } from './frames.ts';
 
-/** The car that has to be seen now: where something happens, where something can be chosen, where the own bandit is. */
+/** The car that must be visible: where something happens or can be chosen, else where your bandit is. */
 export function focusOf(
   board: View,
   frame: Frame | undefined,

@@ -3,8 +3,8 @@ import type { BanditView, CharacterId, Event, Floor, LootKind, PileCard, Place, 
 const FIELDS = { purse: 'purses', jewel: 'jewels', strongbox: 'strongboxes' } as const;
 
 /**
- * The board as it looked after an event, made of what the event told. The table's own view is always at the end of a
- * step already: this only shows the way there, one card of the heist after another.
+ * The board as it looked after an event, built from the event. The view is always at the end of a step; this shows the
+ * way there, one card of the heist at a time.
  */
 export function afterEvent(board: View, event: Event): View {
   switch (event.type) {
@@ -86,7 +86,7 @@ const withBandit = (board: View, who: CharacterId, change: (bandit: BanditView) 
   bandits: board.bandits.map((bandit) => (bandit.character === who ? change(bandit) : bandit)),
 });
 
-/** The wire tells no more than how many: what they are worth is on the owner's own sheet. */
+/** The wire gives only counts: values are on the owner's own sheet. */
 const holding = (bandit: BanditView, kind: LootKind, more: 1 | -1): BanditView => ({
   ...bandit,
   loot: { ...bandit.loot, [FIELDS[kind]]: Math.max(0, bandit.loot[FIELDS[kind]] + more) },

@@ -37,7 +37,7 @@ test('[CE-EVENT-3] everybody slides at once when the train brakes; moves by card
   expect(framesOf(table(), [slide('ghost', 'move'), slide('doc', 'move')])).toHaveLength(2);
 });
 
-test('[CE-PLAN-9] planning is no play: nothing of it is held back', () => {
+test('[CE-PLAN-9] planning has no frames: it is shown at once', () => {
   const played = {
     type: 'card-played',
     seat: ann,
@@ -58,6 +58,6 @@ test('[CE-SETUP-14] before the bandits are aboard there is no board to start fro
   expect(board).toMatchObject([{ board: undefined }]);
 });
 
-test('the more waits, the faster it is shown', () => {
+test('a longer queue plays faster', () => {
   expect([1, 14, 15, 31].map(rushOf)).toEqual([1, 1, 1.6, 3]);
 });

@@ -1,15 +1,15 @@
 import type { Event, View } from '../wire.ts';
 import { afterEvent } from './fold.ts';
 
-/** One look at the train: what has just happened, and how everything stood then. */
+/** One frame of the heist: what has just happened, and the board at that moment. */
 export type Frame = {
-  /** Several where they happen together, such as everybody sliding when the train brakes. */
+  /** Several if they happen together, such as everyone sliding when the train brakes. */
   readonly events: readonly [Event, ...Event[]];
-  /** Nothing where it is the view itself: before the bandits board there is nothing to start from. */
+  /** Undefined if it is the view itself: before the bandits board there is nothing to start from. */
   readonly board: View | undefined;
 };
 
-/** How many beats an event is looked at; what is not here shows itself in another way. */
+/** How many beats an event is shown. Events without an entry are shown in another way. */
 const BEATS: Partial<Record<Event['type'], number>> = {
   'round-card-revealed': 2.4,
   'card-turned': 1.2,
@@ -30,7 +30,7 @@ const BEATS: Partial<Record<Event['type'], number>> = {
 
 export const beatsOf = ({ events: [first] }: Frame): number => BEATS[first.type] ?? 0;
 
-/** What a step is shown as, frame by frame; no frames for a step that only plans. */
+/** The frames of a step. A step that only plans has none. */
 export function framesOf(before: View, events: readonly Event[]): readonly Frame[] {
   const frames: Frame[] = [];
   const isBoarding = events.some(({ type }) => type === 'bandits-boarded');
@@ -47,7 +47,7 @@ export function framesOf(before: View, events: readonly Event[]): readonly Frame
   return frames;
 }
 
-/** Everybody at once: braking, the swivel arm, a volley of the Marshal or of the passengers. */
+/** Simultaneous events: braking, the swivel arm, a volley by the Marshal or the passengers. */
 function isTogether(first: Event, event: Event): boolean {
   if (first.type === 'moved' && event.type === 'moved') {
     return first.cause === event.cause && (event.cause === 'braking' || event.cause === 'swivel-arm');
@@ -56,9 +56,9 @@ function isTogether(first: Event, event: Event): boolean {
   return first.type === event.type && (event.type === 'ransom-paid' || event.type === 'purse-lost');
 }
 
-/** More than this waiting is shown faster, so that the train never falls far behind the game. */
+/** A longer queue is shown faster, so that the train never falls far behind the game. */
 const PATIENCE = { beats: 14, rush: 1.6, most: 30, hurry: 3 } as const;
 
-/** How many times faster than wanted the next frame goes by, with so many beats still to be shown. */
+/** How much faster the next frame plays with this many beats in the queue. */
 export const rushOf = (beats: number): number =>
   beats > PATIENCE.most ? PATIENCE.hurry : beats > PATIENCE.beats ? PATIENCE.rush : 1;

@@ -1,7 +1,7 @@
 import type { ActionId, Card, CharacterId, Colour } from '../wire.ts';
 import { CHARACTERS } from './owners.ts';
 
-/** A card by what is printed on it, as one word: copies of a kind cannot be told apart. */
+/** What is printed on a card, as one word: copies of a kind are identical. */
 export type Kind = ActionId | `${ActionId}:${CharacterId}` | `bullet:${Colour}`;
 
 export const ACTIONS: readonly ActionId[] = ['move', 'ladder', 'fire', 'robbery', 'punch', 'marshal'];
@@ -17,7 +17,7 @@ export function cardOf(kind: Kind): Card {
   return whose === undefined ? { action: what } : { action: what, bandit: whose };
 }
 
-/** Hands lie by action, the bullets last; with two bandits each bandit's cards stand together. */
+/** Hands are sorted by action, bullets last; with two bandits each bandit's cards are together. */
 export function rankOf(kind: Kind): number {
   const card = cardOf(kind);
   if ('bullet' in card) return 1000;

@@ -2,7 +2,7 @@ import { seat } from '@saloon/kernel';
 import type { Owner } from '../../../kit/brand.tsx';
 import type { CharacterId, Colour } from '../wire.ts';
 
-/** A bandit has a colour and a brand of its own, whoever plays it: those of the seat of the same colour. */
+/** A bandit keeps its color and mark whoever plays it: those of the seat with the same color. */
 const OWNERS: Readonly<Record<CharacterId, Owner>> = {
   tuco: seat(0),
   doc: seat(1),

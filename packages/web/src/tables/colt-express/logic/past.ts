@@ -1,7 +1,10 @@
 import type { Past } from '../../contract.ts';
 import type { Event } from '../wire.ts';
 
-/** Rounds are stations and shots are marked, the marshal's too; who was shot, punched or robbed is told first. */
+/**
+ * Stations are rounds; shots are marked, the Marshal's too. In a summary, shots, punches and robberies against you come
+ * first.
+ */
 export const past: Past<Event> = {
   stop: (event) => (event.type === 'round-started' ? { of: 'round', n: event.round } : undefined),
   mark: (event) => {

@@ -4,7 +4,7 @@ import type { Kind } from './kinds.ts';
 import { type Punching, punchPart } from './punch.ts';
 import { isAsked, movesOf, own, type Situation } from './situation.ts';
 
-/** What the bar asks or says: the question first, then who is waited for. */
+/** The text of the prompt bar: the question first, then who is waited for. */
 export type Prompt =
   | { readonly type: 'team' | 'placing' | 'taking' | 'over' }
   /** In the basic game nobody can do what others cannot. */

@@ -15,7 +15,7 @@ export const movesOf = <T extends Move['type']>({ moves }: Situation, type: T): 
 /** How many actions of the turn are still to be chosen, this one included; two questions of a fast turn differ in nothing else. */
 export const actionsLeft = ({ question }: View): number => (question?.type === 'plan' ? question.actionsLeft : 0);
 
-/** What lies before the player: the hand, or the own deck while a card is taken out of it (CE-DUO-9). */
+/** The cards to choose from: the hand, or your deck while a card is taken from it (CE-DUO-9). */
 export function laidOut(situation: Situation): readonly Card[] {
   const player = own(situation);
   if (situation.view.phase !== 'taking') return player?.hand ?? [];
