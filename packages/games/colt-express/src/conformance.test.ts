@@ -11,8 +11,8 @@ const at = (name: string, seats: number, given: Partial<Options> = {}) => {
 };
 
 /**
- * Section 10: in a round at most five actions each, with two bandits two cards more each, and one choice for every card
- * on the pile; a free card or the cards to keep; and before the first round a character, or a team and its places.
+ * Section 10: per round at most five actions each (two bandits: two more cards each), one choice for every card on the
+ * pile, and a free card or cards to keep. Before the first round: a character, or a team and its places.
  */
 const inputsOfAPlayer = 5 * (5 + 7 + 1) + 2;
 
@@ -20,7 +20,7 @@ const promises = {
   census,
   bound: ({ seats }: { readonly seats: number }) => seats * inputsOfAPlayer,
 };
-// A player who was away finds what was chosen for them among their own things.
+// A player who was away sees the choices made for them only in their own view.
 const untold = ['players.*.choice'];
 
 conformance(coltExpress, {
@@ -45,7 +45,7 @@ conformance(coltExpress, {
 conformance(coltExpress, {
   ...promises,
   seconds: 2,
-  // CE-RULING-21: the log names no card of the plan; the view alone shows the one on top.
+  // CE-RULING-21: the log names no card of the plan; only the view shows the top one.
   untold: [...untold, 'pile.*.card', 'pile.*.bandit'],
   tables: [at('three seats, expert, memory game', 3, { expert: true, pileView: 'top-only', stations: false })],
 });

@@ -8,7 +8,7 @@ import { ALL_ACTIONS, abilityWorth } from './ability-worth.ts';
 
 const { knowledge } = coltExpress;
 
-/** How ann stands right after her choice, while nobody else has made one. */
+/** Ann's value right after her choice, before anyone else has chosen. */
 function afterTaking(character: CharacterId, options: Partial<Options> = {}): number {
   const state = coltExpress.setup({ ...defaultOptions(coltExpress.options), ...options }, 4, seedOf(7));
   const move = { type: 'choose-character', character } as const;
@@ -19,24 +19,24 @@ function afterTaking(character: CharacterId, options: Partial<Options> = {}): nu
 const byWorth = (options?: Partial<Options>): readonly CharacterId[] =>
   [...CHARACTERS].sort((a, b) => afterTaking(b, options) - afterTaking(a, options));
 
-test('a character is chosen by how often it wins: Belle first, then Doc and Cheyenne, Ghost last', () => {
+test('bots choose characters by win rate: Belle first, then Doc and Cheyenne, Ghost last', () => {
   expect(byWorth().slice(0, 3)).toEqual(['belle', 'doc', 'cheyenne']);
   expect(byWorth().at(-1)).toBe('ghost');
 });
 
-test('who knows the characters does not leave it to chance', () => {
+test('a bot that knows the characters doesn’t pick at random', () => {
   const state = coltExpress.setup(defaultOptions(coltExpress.options), 4, seedOf(7));
   const appeal = (character: CharacterId | 'random') =>
     knowledge.appeal?.(state, ann, { type: 'choose-character', character }) ?? expect.fail('moves have an appeal');
   for (const character of CHARACTERS) expect(appeal('random')).toBeLessThan(appeal(character) / 5);
 });
 
-test('without abilities all characters are alike', () => {
+test('without abilities all characters are worth the same', () => {
   const worths = CHARACTERS.map((character) => afterTaking(character, { preset: 'custom', abilities: false }));
   expect(worths).toEqual(CHARACTERS.map(() => 0));
 });
 
-test('an ability counts for the seat that has it, and less the fewer actions are left', () => {
+test('an ability counts for its owner, and counts less as fewer actions remain', () => {
   const state = table([{ bandit: 'belle' }, { bandit: 'ghost' }, { bandit: 'tuco' }]);
   expect(abilityWorth(state, ann, ALL_ACTIONS)).toBeGreaterThan(0);
   expect(abilityWorth(state, bob, ALL_ACTIONS)).toBeLessThan(0);
@@ -44,7 +44,7 @@ test('an ability counts for the seat that has it, and less the fewer actions are
   expect(abilityWorth(state, ann, 0)).toBe(0);
 });
 
-test('who has the better character stands better at an equal table while there is much to play', () => {
+test('in an equal position the better character is worth more while many actions remain', () => {
   const lead = (round: number) => {
     const state = table([{ bandit: 'belle' }, { bandit: 'ghost' }, { bandit: 'tuco' }], { round });
     return knowledge.evaluate(state, ann) - knowledge.evaluate(state, bob);
@@ -54,7 +54,7 @@ test('who has the better character stands better at an equal table while there i
   expect(lead(5)).toBeLessThan(lead(1) / 3);
 });
 
-test('a team of two is not judged by abilities', () => {
+test('abilities don’t count for a team of two bandits', () => {
   const team = (lead: 'ghost' | 'belle', partner: CharacterId) => ({
     team: [{ bandit: lead }, { bandit: partner }] as const,
   });

@@ -9,7 +9,7 @@ import { belief } from './belief.ts';
 
 const DEALS = 40;
 
-/** Every moment of some games, all seats played by the plain habits of the script. */
+/** Every state of some games in which all seats follow the script. */
 function* moments(games: number): Generator<State> {
   for (let number = 0; number < games; number++) {
     const rng = rngFrom(seedOf(number));
@@ -24,7 +24,7 @@ function* moments(games: number): Generator<State> {
   }
 }
 
-/** The last card that somebody else laid face down, if it is still secret. */
+/** The last card that another player laid face down, if it is still secret. */
 const lastSecret = (state: State, me: Seat): number => {
   const place = state.pile.length - 1;
   const card = state.pile[place];
@@ -32,7 +32,7 @@ const lastSecret = (state: State, me: Seat): number => {
   return playerOf(card) !== me && isSecret(state, card, place, playerOf(card)) ? place : -1;
 };
 
-test('what is face down is guessed right more often when deals are weighed by belief', () => {
+test('face-down cards are guessed right more often when deals are weighted by belief', () => {
   const rng = rngFrom(seedOf(1));
   let [positions, blind, believed] = [0, 0, 0];
   for (const state of moments(12)) {
@@ -56,14 +56,14 @@ test('what is face down is guessed right more often when deals are weighed by be
   expect(believed / positions).toBeGreaterThan(1.15 * (blind / positions));
 });
 
-test('a robbery of an empty car is hardly believed, one where a jewel lies is', () => {
+test('a robbery in an empty car is unlikely, one beside a jewel is likely', () => {
   const planned = (loot: string) =>
     belief(table([{}, { at: 'W2i' }, {}], { pile: 'bob:robbery:down', turn: 2, loot: { W2i: loot } }), ann);
   expect(planned('jewel')).toBe(1);
   expect(planned('')).toBeLessThan(0.2);
 });
 
-test('what everybody sees, and what is my own, is believed as it is', () => {
+test('public cards and the seat’s own cards have full belief', () => {
   const seen = (pile: string) => belief(table([{ at: 'W1i' }, { at: 'W2i' }, {}], { pile, turn: 2 }), ann);
   expect(seen('bob:robbery')).toBe(1);
   expect(seen('ann:robbery:down')).toBe(1);

@@ -87,7 +87,7 @@ function marshalWorth(state: State, by: Seat, car: number): number {
   for (let bandit = 0; bandit < BANDITS; bandit++) {
     if ((found & (1 << bandit)) !== 0) worth += (own & (1 << bandit)) !== 0 ? -150 : 90;
   }
-  // The Marshal keeps everybody away from the loot in his car.
+  // The Marshal keeps everyone away from the loot in his car.
   return worth - 0.05 * roughWorth(lootAt(state, spotOf(car, false)));
 }
 

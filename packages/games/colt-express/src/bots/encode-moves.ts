@@ -6,8 +6,8 @@ import { kindNamed } from '../rules/public-ids.ts';
 import { BANDITS, type Bandit, banditAt, banditOf, type State } from '../rules/state.ts';
 
 /**
- * Bandits are numbered from the seat that looks: its own first, then those of the next seats, clockwise. A net that has
- * learned to shoot at the next player then does so from every seat.
+ * Bandits are numbered from the viewing seat: its own first, then those of the next seats, clockwise. So a net that
+ * learned to shoot at the next player can do it from every seat.
  */
 export const slotOf = (state: State, me: Seat, bandit: Bandit): number => {
   const seats = state.players.length;
@@ -59,7 +59,7 @@ const PUNCH = group(
 
 export const PARTS: readonly string[] = parts;
 
-/** The number of a legal move among all that there can be. */
+/** The number of a legal move among all possible moves. */
 export function actionNumber(state: State, me: Seat, move: Move): number {
   switch (move.type) {
     case 'choose-character':
@@ -101,7 +101,7 @@ function played(kind: Kind, { faceDown, bonus }: Move & { readonly type: 'play-c
   return first + ACTIONS.indexOf(bonus) + (faceDown === true ? actions.length : 0);
 }
 
-/** A number for each way to keep some of the cards, as in a number system with a digit for each action. */
+/** Numbers the ways to keep some of the cards, with one digit per action. */
 function keptNumber(cards: Extract<Move, { readonly type: 'keep-cards' }>['cards']): number {
   let number = 0;
   for (const [action, copies] of COPIES_OF.entries()) {

@@ -29,7 +29,7 @@ const SEATS = 6;
 const CARS = 7;
 const SPOTS = 2 * CARS;
 const ACTION_KINDS = 6;
-/** Planned cards of a bandit that are shown one by one. */
+/** How many of a bandit's planned cards are encoded one by one. */
 const SHOWN = 3;
 const TURNS_AHEAD = 5;
 /** Dollars that count as 1. */
@@ -69,7 +69,7 @@ const RESOLVING = block('card being resolved', ACTION_KINDS);
 const BANDIT_WIDTH = 1 + BANDITS + SPOTS + 6;
 const LATER_WIDTH = SPOTS + 2;
 
-/** Used up within one call. */
+/** Scratch space, used within one call. */
 const WORTH = new Float64Array(BANDITS);
 const SCORE = new Float64Array(SEATS);
 const COUNT = new Int32Array(BANDITS);
@@ -121,7 +121,7 @@ function writeLoot(loot: Loot, at: number, out: Int8Array): void {
   out[at + 2] = encoded(strongboxesIn(loot));
 }
 
-/** The turns and the event that are to come in this round. Returns about how many actions everybody still has. */
+/** The remaining turns and the event of this round. Returns about how many actions each player still has. */
 function writeRound(state: State, out: Int8Array): number {
   const { phase } = state;
   const later = 4 * (ROUNDS - state.round);
@@ -136,7 +136,7 @@ function writeRound(state: State, out: Int8Array): number {
   return later + turns.length - state.turn;
 }
 
-/** What every sheet is worth to somebody who knows what this seat knows. */
+/** What each sheet is worth, as far as this seat knows. */
 function appraise(state: State, me: Seat): void {
   SCORE.fill(0);
   for (let bandit = 0; bandit < BANDITS; bandit++) WORTH[bandit] = openWorth(state.sheet[bandit] ?? 0);
@@ -234,7 +234,7 @@ function writePile(state: State, me: Seat, out: Int8Array): void {
   }
 }
 
-/** The table after the known part of the plan, if everybody chose what looks best at a glance. */
+/** The table after the known part of the plan, if everyone chooses greedily. */
 function writeLater(state: State, me: Seat, out: Int8Array): void {
   const { pile, phase } = state;
   const isRunning = (phase === 'planning' || phase === 'keeping' || phase === 'heist') && pile.length > 0;

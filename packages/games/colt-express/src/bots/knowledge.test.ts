@@ -8,27 +8,27 @@ import { anyGame, walk } from '../testing/random-games.ts';
 const { knowledge } = coltExpress;
 const worth = (...args: Parameters<typeof table>) => knowledge.evaluate(table(...args), ann);
 
-describe('what a good player knows', () => {
-  test('money counts, and so does what can still be had', () => {
+describe('evaluation and priors', () => {
+  test('money counts, and so does loot within reach', () => {
     expect(worth([{ loot: 'strongbox' }, {}, {}])).toBeGreaterThan(worth([{ loot: '250' }, {}, {}]));
     expect(worth([{ at: 'W1i' }, { at: 'Lr' }, { at: 'Lr' }], { loot: { W1i: 'jewel' } })).toBeGreaterThan(
       worth([{ at: 'W1i' }, { at: 'Lr' }, { at: 'Lr' }], { loot: { W3i: 'jewel' } }),
     );
   });
 
-  test('a bullet in the deck costs, a shot fired gains', () => {
+  test('a bullet in the deck lowers the value, a shot fired raises it', () => {
     expect(worth([{}, {}, {}])).toBeGreaterThan(worth([{ bullets: 'neutral' }, {}, {}]));
     expect(worth([{ revolver: 3 }, {}, {}])).toBeGreaterThan(worth([{}, {}, {}]));
   });
 
-  test('what is planned is foreseen: a robbery where loot lies is worth more than one where none does', () => {
+  test('a planned robbery is worth more where there is loot', () => {
     const planned = (loot: string) =>
       worth([{ at: 'W1i' }, { at: 'Lr' }, { at: 'Lr' }], { pile: 'ann:robbery', loot: { W1i: loot, W3r: 'jewel' } });
     expect(planned('strongbox')).toBeGreaterThan(planned('purse'));
     expect(planned('purse')).toBeGreaterThan(planned(''));
   });
 
-  test('looking ahead changes nothing', () => {
+  test('evaluating a position does not change it', () => {
     const state = table([{ at: 'W1r' }, { at: 'W2r', loot: '300' }, { at: 'W2r' }], {
       pile: 'ann:move bob:fire cal:punch',
       loot: { W1i: 'purse jewel' },
@@ -39,7 +39,7 @@ describe('what a good player knows', () => {
     expect(JSON.stringify(state)).toBe(before);
   });
 
-  test('all moves of a moment appeal as each of them does', () => {
+  test('weighing all moves at once gives the same priors as one by one', () => {
     fc.assert(
       fc.property(anyGame, (game) => {
         const appeals: number[] = [];
@@ -56,7 +56,7 @@ describe('what a good player knows', () => {
     );
   });
 
-  test('in the heist the strongbox appeals more than a purse, and the own partner is no target to choose', () => {
+  test('in the heist a strongbox is preferred to a purse, and your own partner is never a preferred target', () => {
     const state = table([{ at: 'W2i' }, { at: 'Lr' }, { at: 'Lr' }], { loot: { W2i: 'purse jewel strongbox' } });
     heist(state, 'ann:robbery');
     const [purse, jewel, strongbox] = (['purse', 'jewel', 'strongbox'] as const).map(
@@ -87,7 +87,7 @@ describe('what a good player knows', () => {
     );
   });
 
-  test('the end is judged by the money', () => {
+  test('a finished game is valued by the money', () => {
     const state = table([{ loot: 'strongbox' }, { loot: '250' }, {}], { round: 5, turn: 3 });
     for (const by of [0, 1, 2] as Seat[]) play(state, by, 'draw');
     expect(knowledge.evaluate(state, ann)).toBeGreaterThan(500);
@@ -95,8 +95,8 @@ describe('what a good player knows', () => {
   });
 });
 
-describe('how a bot plays', () => {
-  test('every appeal is a number that is not negative, at every moment', () => {
+describe('tempo and slips', () => {
+  test('every prior is a non-negative number, in every state', () => {
     fc.assert(
       fc.property(anyGame, (game) => {
         walk(game, ({ after }) => {
@@ -112,7 +112,7 @@ describe('how a bot plays', () => {
     );
   });
 
-  test('better levels think no longer, and nobody plays at once', () => {
+  test('better levels don’t think longer, and no level moves instantly', () => {
     const state = table([{ hand: 'move' }, {}, {}]);
     const rng = rngFrom(seedOf(1));
     for (const level of LEVELS) {
@@ -122,7 +122,7 @@ describe('how a bot plays', () => {
     }
   });
 
-  test('a person has time to choose a character before bots do', () => {
+  test('bots leave people time to choose a character first', () => {
     const state = coltExpress.setup(defaultOptions(coltExpress.options), 3, seedOf(1));
     const choice = coltExpress.legalMoves(state, ann)[0] ?? expect.fail('a character can be chosen');
     for (const level of LEVELS) {
@@ -130,7 +130,7 @@ describe('how a bot plays', () => {
     }
   });
 
-  test('beginners slip, the best never; a slip is a legal move', () => {
+  test('beginners make slips, the top level never does, and a slip is a legal move', () => {
     const state = table([{ hand: 'move fire' }, {}, {}]);
     const slips = (level: (typeof LEVELS)[number]) => {
       const rng = rngFrom(seedOf(1));
@@ -143,7 +143,7 @@ describe('how a bot plays', () => {
     for (const move of slips('easy')) expect(legal(state, ann)).toContain(coltExpress.formatMove(move));
   });
 
-  test('nothing that a bot asks depends on what its seat cannot see', () => {
+  test('nothing a bot computes depends on what its seat cannot see', () => {
     fc.assert(
       fc.property(anyGame, fc.nat(5), (game, who) => {
         const me = (who % game.seats) as Seat;

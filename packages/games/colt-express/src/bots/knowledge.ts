@@ -22,7 +22,7 @@ const COURTESY = 5000;
 
 /** Percent of decisions that a bot of this level makes without thinking. */
 const CARELESS = { easy: 60, normal: 12, hard: 0, legend: 0 } as const satisfies Record<Level, number>;
-/** Appeals are weighed in parts of this size. */
+/** Priors are rounded to 1/100. */
 const FINE = 100;
 
 /** A move drawn by its prior, without search. */
@@ -44,7 +44,7 @@ function slip(state: State, seat: Seat, level: Level, rng: Rng): Move | undefine
 /** Moves that search plays on before it evaluates. 0, 4 and 30 lost to this (40 games each). */
 const HORIZON = 12;
 
-/** A lead that wins three games of four, measured between four bots over rounds two to five. */
+/** A lead that wins three games out of four, measured between four bots over rounds two to five. */
 const LEAD = 1250;
 
 /** With these, 200 iterations agree best with 5,000, over 210 positions. */

@@ -14,7 +14,7 @@ const habit = (state: State): string | undefined => {
 const OUT: Seated = { at: 'Lr' };
 const planned = (own: Seated, around: Around) => habit(table([{ at: 'W2i', ...own }, OUT, OUT], around));
 
-test('it robs where loot lies, and goes where it does when there is none', () => {
+test('robs where there is loot, and otherwise moves toward loot', () => {
   const hand = 'fire ladder move robbery';
   expect(planned({ hand }, { loot: { W2i: 'purse' } })).toBe('play robbery');
   expect(planned({ hand }, { loot: { W2r: 'purse' } })).toBe('play ladder');
@@ -22,13 +22,13 @@ test('it robs where loot lies, and goes where it does when there is none', () =>
   expect(planned({ hand }, { pile: 'ann:move', turn: 2 })).toBe('play robbery');
 });
 
-test('it shoots whoever stands in sight when there is nothing to get', () => {
+test('shoots any target in sight when there is no loot to get', () => {
   const state = table([{ at: 'W2i', hand: 'fire robbery' }, { at: 'W3i' }, OUT]);
   expect(habit(state)).toBe('play fire');
   expect(planned({ hand: 'fire robbery' }, {})).toBe('draw');
 });
 
-test('it takes the best and keeps away from the Marshal', () => {
+test('takes the most valuable loot and avoids the Marshal', () => {
   const robbing = table([{ at: 'W2i' }, OUT, OUT], { loot: { W2i: 'purse strongbox jewel' } });
   heist(robbing, 'ann:robbery');
   expect(habit(robbing)).toBe('rob strongbox');
@@ -37,7 +37,7 @@ test('it takes the best and keeps away from the Marshal', () => {
   expect(habit(going)).toBe('go 2');
 });
 
-test('a habit is a legal move at every moment', () => {
+test('the scripted move is always legal', () => {
   fc.assert(
     fc.property(anyGame, (game) => {
       const rng = rngFrom(seedOf(1));

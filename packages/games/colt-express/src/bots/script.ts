@@ -37,7 +37,7 @@ export function script(state: State, by: Seat, legal: readonly Move[], rng: Rng)
   );
 }
 
-/** Who came to a place means to rob it; who has loot before him robs; who has none goes for it; or else shoots. */
+/** After moving, rob. With loot here, rob; otherwise go where there is some. With nothing to get, shoot. */
 function plan(state: State, by: Seat, legal: readonly Move[], rng: Rng): Move {
   const wishes = [...wishesOf(state, by)];
   const draw = legal.find((move) => move.type === 'draw-cards');
@@ -66,7 +66,7 @@ function* wishesOf(state: State, by: Seat): Generator<ActionId> {
 
 const BEST_LOOT = { purse: 1, jewel: 2, strongbox: 4 } as const satisfies Record<LootKind, number>;
 
-/** The richest target, the best loot, the fullest car; the Marshal goes where the others are. */
+/** The richest target, the best loot, the fullest car. The Marshal goes where opponents are. */
 function liking(state: State, by: Seat, move: Move): number {
   switch (move.type) {
     case 'rob':

@@ -8,9 +8,10 @@ const doc = (move: string, after = 1500): LessonPlay => ({ seat: seat(1), move, 
 const tuco = (move: string, after = 1500): LessonPlay => ({ seat: seat(2), move, after });
 
 /**
- * Two rounds of five. The first, Angry Marshal (standard, standard, tunnel, switching), takes the learner from the last
- * car to the roof of the locomotive, with Doc beside; the second, Take It All! (standard, tunnel, speeding up, standard),
- * into the locomotive, to the strongbox. The three that the learner draws are a Ladder, a Fire and the bullet that Tuco shot.
+ * Two of the five rounds. The first, Angry Marshal (standard, standard, tunnel, switching), takes the learner from the
+ * last car to the roof of the locomotive, with Doc beside. The second, Take It All! (standard, tunnel, speeding up,
+ * standard), leads into the locomotive to the strongbox. The learner draws a Ladder, a Fire and the bullet that Tuco
+ * shot.
  */
 export const lesson: Lesson<keyof typeof en> = {
   game: gameId('colt-express'),
@@ -26,7 +27,7 @@ export const lesson: Lesson<keyof typeof en> = {
     pace: 'untimed',
   },
   seed: seedOf(250_842),
-  // Players have the names of their bandits: one name less to learn.
+  // Players are named after their bandits, so there is one name less to learn.
   cast: { en: ['', 'Doc', 'Tuco'], ru: ['', 'Док', 'Туко'] },
   learner: YOU,
   covers: {

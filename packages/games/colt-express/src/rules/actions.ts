@@ -35,7 +35,7 @@ import {
   spotOf,
 } from './state.ts';
 
-/** Kinds of loot by their place in `LOOT`; what is neither is a strongbox. */
+/** Kinds of loot by their place in `LOOT`. A third kind is a strongbox. */
 export const [PURSE, JEWEL] = [0, 1] as const;
 
 /** Performs a choice that `codesFor` offers. */
@@ -86,7 +86,7 @@ function emitShot(state: State, bandit: Bandit, target: Bandit, bullet: number, 
   });
 }
 
-/** CE-DJANGO-1..4: one car further, on the level where the target stands, unless the train ends there. */
+/** CE-DJANGO-1..4: pushes the target one car away on its level, unless the train ends there. */
 function push(state: State, shooter: Bandit, target: Bandit, emit?: Emit<Event>): void {
   const spot = spotAt(state, target);
   const car = carOf(spot) + (carOf(spot) < carOf(spotAt(state, shooter)) ? -1 : 1);
@@ -127,7 +127,7 @@ function sendMarshal(state: State, by: Seat, cars: number, why: Why, emit?: Emit
   meetMarshal(state, emit);
 }
 
-/** CE-PUNCH-7: loot drops, target moves, Marshal. */
+/** CE-PUNCH-7: the loot drops, the target moves, then it meets the Marshal. */
 function punch(state: State, bandit: Bandit, code: ChoiceCode, why: Why, emit?: Emit<Event>): void {
   const target = punchTarget(code);
   const spot = spotAt(state, bandit);

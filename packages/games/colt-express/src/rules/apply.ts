@@ -19,7 +19,7 @@ export function apply(state: State, input: Input<Move>, emit?: Emit<Event>): voi
       play(state, input.seat, input.move, 'chosen', emit);
       return decideForAbsent(state, emit);
     case 'timer':
-      // An outdated timer is ignored, and so is one that comes too early.
+      // Ignores timers that are outdated or too early.
       if (input.id !== state.question || state.timerAt === undefined || input.at < state.timerAt) return;
       state.at = input.at;
       expire(state, emit);
@@ -81,7 +81,7 @@ const bonusOf = (state: State, by: Seat, { bandit, bonus }: Move & { type: 'play
 
 const packOf = (cards: readonly ActionId[]): Pack => cards.reduce((pack, card) => pack + oneOf(kindOf(card)), NOTHING);
 
-/** What happens when time runs out: everybody who still owes a decision gets the one of section 11. */
+/** If time runs out, everyone who still owes a decision gets the default of section 11. */
 function expire(state: State, emit?: Emit<Event>): void {
   const { question } = state;
   for (const by of seatsOf(state.players.length)) {
@@ -90,7 +90,10 @@ function expire(state: State, emit?: Emit<Event>): void {
   }
 }
 
-/** Section 11: draw, or the first card, open and alone; keep nothing; anything at random where it is the heist or the set-up. */
+/**
+ * Section 11: draw, or play the first card face up without a bonus; keep nothing; a random choice in the heist and the
+ * setup.
+ */
 function decideFor(state: State, by: Seat, why: Why, emit?: Emit<Event>): void {
   const moves = movesOf(state, by);
   play(state, by, defaultMove(state, by, moves), why, emit);
@@ -105,7 +108,7 @@ function defaultMove(state: State, by: Seat, moves: readonly Move[]): Move {
 const KEEP_NOTHING: Move = Object.freeze({ type: 'keep-cards', cards: Object.freeze([]) });
 const RANDOM_CHARACTER: Move = Object.freeze({ type: 'choose-character', character: 'random' });
 
-/** Where all choose at once, nobody waits for those who have left. */
+/** When all choose at once, nobody waits for players who have left. */
 function decideForAbsent(state: State, emit?: Emit<Event>): void {
   if (state.phase === 'planning' || state.phase === 'heist') return;
   for (let i = 0; i < state.players.length; i++) {

@@ -19,7 +19,7 @@ import {
   spotOf,
 } from './state.ts';
 
-/** Does everybody have a bandit, or two? */
+/** Has everyone got a bandit, or two? */
 export const haveAllBandits = (state: State): boolean => !state.team.includes(-1);
 export const hasBandit = (state: State, by: Seat): boolean => state.team[2 * by] !== -1;
 
@@ -39,7 +39,7 @@ export const teamOf = (state: State, lead: Bandit): readonly [LeadId, CharacterI
   characterOf(state.partners[lead] as Bandit),
 ];
 
-/** CE-SETUP-1: the character is that player's; the last free one needs no choice. */
+/** CE-SETUP-1: gives the character to the player. The last free one needs no choice. */
 export function takeCharacter(state: State, by: Seat, bandit: Bandit, why: Chance, emit?: Emit<Event>): void {
   state.team[2 * by] = state.team[2 * by + 1] = bandit;
   state.owner[bandit] = by;
@@ -66,7 +66,7 @@ export function takeTeam(state: State, by: Seat, lead: Bandit, why: Chance, emit
 
 export const isPlaced = (state: State): boolean => state.players.every((player) => player.choice !== OPEN);
 
-/** CE-DUO-8: what everybody chose in secret. */
+/** CE-DUO-8: applies the secret choices. */
 export function boardTeams(state: State, emit?: Emit<Event>): void {
   for (const by of seatsOf(state.players.length)) {
     const player = playerAt(state, by);
@@ -81,7 +81,9 @@ export function boardTeams(state: State, emit?: Emit<Event>): void {
   emitBoarded(state, emit);
 }
 
-/** CE-SETUP-14: odd numbers, counted from the first player, in the last wagon, even ones in the wagon before it. */
+/**
+ * CE-SETUP-14: counted from the first player, odd numbers start in the last wagon, even ones in the wagon before it.
+ */
 export function boardSingles(state: State, emit?: Emit<Event>): void {
   let by = state.first;
   for (let number = 1; number <= state.players.length; number++) {
@@ -91,7 +93,7 @@ export function boardSingles(state: State, emit?: Emit<Event>): void {
   emitBoarded(state, emit);
 }
 
-/** CE-SETUP-8, CE-SETUP-9: six bullets, and the purse whose value everybody knows. */
+/** CE-SETUP-8, CE-SETUP-9: six bullets, and a purse whose value everyone knows. */
 function board(state: State, bandit: Bandit, car: number, hasPurse: boolean): void {
   state.spot[bandit] = spotOf(car, false);
   state.revolver[bandit] = BULLETS;

@@ -1,17 +1,17 @@
 import { ACTIONS, type ActionId, BULLETS, CHARACTERS, type CharacterId, COPIES, NEUTRAL_BULLETS } from './data.ts';
 
 /**
- * A kind of action card: 0 to 5 are the actions of the player's first bandit, the Marshal's card among them, and 6 to 10
- * the same five of the second bandit, where everybody has two.
+ * A kind of action card: 0 to 5 are the actions of the player's first bandit, including the Marshal's card. 6 to 10 are
+ * the same five of the second bandit, if players have two.
  */
 export type Kind = number;
 export const [MOVE, LADDER, FIRE, ROBBERY, PUNCH, MARSHAL] = [0, 1, 2, 3, 4, 5] as const;
 export const KINDS = 11;
-/** Added to a kind of the first bandit, it is that of the second. */
+/** Added to a kind of the first bandit, gives the same kind of the second. */
 export const SECOND = 6;
 
 export const actionOf = (kind: Kind): number => (kind < SECOND ? kind : kind - SECOND);
-/** Whose card it is: 0 for the first bandit of a player (and for the Marshal's card), 1 for the second. */
+/** 0 for a card of the player's first bandit or the Marshal's card, 1 for the second bandit. */
 export const sideOf = (kind: Kind): number => (kind < SECOND ? 0 : 1);
 export const actionId = (kind: Kind): ActionId => ACTIONS[actionOf(kind)] as ActionId;
 export const kindOf = (action: ActionId, side = 0): Kind => firstKindOf(action) + (side === 0 ? 0 : SECOND);
@@ -53,7 +53,7 @@ export const bulletsOf = (bullets: Bullets, color: Color): number =>
   (bullets >>> (3 * color)) & (color === NEUTRAL ? 15 : 7);
 export const bulletOf = (color: Color): Bullets => 1 << (3 * color);
 
-/** How many cards: the pairs of bits are summed side by side. */
+/** The number of cards: sums the pairs of bits in parallel. */
 export function sizeOf(pack: Pack): number {
   const pairs = (pack & 0x333333) + ((pack >>> 2) & 0x333333);
   const bytes = (pairs & 0x0f0f0f) + ((pairs >>> 4) & 0x0f0f0f);
@@ -73,17 +73,17 @@ export function kindsIn(pack: Pack): number {
   return bits;
 }
 
-/** The same two bits apart, as the cards are. */
+/** A set bit in the pair of every kind in the pack. */
 export const presentIn = (pack: Pack): number => (pack | (pack >>> 1)) & 0x155555;
 
-/** Of how many kinds there are cards. */
+/** The number of different kinds. */
 export function kindCount(pack: Pack): number {
   let kinds = 0;
   for (let bits = presentIn(pack); bits !== 0; bits &= bits - 1) kinds += 1;
   return kinds;
 }
 
-/** The kind of the card at this place, if the cards lay in the order of kinds. */
+/** The kind of the card at `place`, with the cards sorted by kind. */
 export function kindAt(pack: Pack, place: number): Kind {
   let left = place;
   for (let kind = 0; kind < KINDS; kind++) {
@@ -93,7 +93,7 @@ export function kindAt(pack: Pack, place: number): Kind {
   throw new RangeError(`Cannot take card ${place}: there are ${sizeOf(pack)}`);
 }
 
-/** The color of the bullet at this place, if they lay in the order of colours. */
+/** The color of the bullet at `place`, with the bullets sorted by color. */
 export function colorAt(bullets: Bullets, place: number): Color {
   let left = place;
   for (let color = 0; color < COLORS; color++) {
@@ -103,9 +103,9 @@ export function colorAt(bullets: Bullets, place: number): Color {
   throw new RangeError(`Cannot take bullet ${place}: there are ${bulletCount(bullets)}`);
 }
 
-/** What a player owns at the start: ten cards of one bandit, or eleven of two (CE-DUO-4). */
+/** A player's action cards at the start: ten of one bandit, or eleven of two (CE-DUO-4). */
 export const OWN_CARDS: Pack = ACTIONS.reduce((pack, action, kind) => pack + COPIES[action] * oneOf(kind), NOTHING);
 export const TEAM_CARDS: Pack = Array.from({ length: KINDS }, (_, kind) => oneOf(kind)).reduce((a, b) => a + b);
 
-/** Three bits hold a revolver's bullets, four the neutral ones; asserted here because nothing else would tell. */
+/** Three bits must hold a revolver's bullets and four the neutral ones. An overflow would go unnoticed. */
 if (BULLETS > 7 || NEUTRAL_BULLETS > 15) throw new Error('Cannot pack the bullets: the bits are too few');

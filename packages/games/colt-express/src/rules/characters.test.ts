@@ -24,7 +24,7 @@ import type { Options } from './options.ts';
 
 const off: Partial<Options> = { abilities: false };
 
-/** Ann resolves one card: her choices, or what came of it when there was none. */
+/** Ann resolves one card: returns her choices, or the result if there was no choice. */
 function resolving(card: string, players: readonly Seated[], around: Around = {}) {
   const state = table(players, around);
   const events = heist(state, `ann:${card}`);
@@ -32,7 +32,7 @@ function resolving(card: string, players: readonly Seated[], around: Around = {}
 }
 
 describe('abilities', () => {
-  test('[CE-CHAR-0, CE-RULING-23] with abilities off everybody is alike', () => {
+  test('[CE-CHAR-0, CE-RULING-23] with abilities off all bandits play the same', () => {
     const belle = [
       { bandit: 'doc', at: 'W2i' },
       { bandit: 'belle', at: 'W1i' },
@@ -66,7 +66,7 @@ describe('Doc', () => {
     expect(state.players.map(handSize)).toEqual([6, 7, 6]);
   });
 
-  test('[CE-DOC-2] draws three in planning like everybody', () => {
+  test('[CE-DOC-2] draws three cards in planning, like everyone', () => {
     const state = table([{ bandit: 'doc', hand: 'move' }, {}, {}]);
     expect(play(state, ann, 'draw')[0]).toMatchObject({ type: 'drew', count: 3 });
     expect(inWords(state, ann, 'hand').split(' ').length).toBe(4);
@@ -80,7 +80,7 @@ describe('Cheyenne', () => {
     { at: 'Lr' },
   ] as const;
 
-  test('[CE-CHEY-1, CE-CHEY-3, CE-RULING-6, EX-19] may keep the purse she punches loose: which one is chance, and she sees it then', () => {
+  test('[CE-CHEY-1, CE-CHEY-3, CE-RULING-6, EX-19] may keep the purse she punches loose: it is a random one, and she then sees its value', () => {
     const seen = new Set<string>();
     for (let i = 0; i < 20; i++) {
       const state = table(players, { round: 5 });
@@ -98,7 +98,7 @@ describe('Cheyenne', () => {
     expect([...seen].toSorted()).toEqual(['300', '450']);
   });
 
-  test('[CE-CHEY-1] or let it fall, and then does not see it', () => {
+  test('[CE-CHEY-1] may let it fall instead, and then does not see its value', () => {
     const { state, choices } = resolving('punch', players);
     expect(choices.filter((move) => move.includes('purse')).length).toBe(4);
     const punched = play(state, ann, 'punch ghost purse forward')[0];
@@ -126,13 +126,13 @@ describe('Django', () => {
     return [places(state).doc, receivedIn(state, bob)];
   };
 
-  test('[CE-DJANGO-1, CE-DJANGO-4, EX-18] pushes one car further, into the law if it is there', () => {
+  test('[CE-DJANGO-1, CE-DJANGO-4, EX-18] pushes the target one car away, into the Marshal’s car too', () => {
     expect(shot('W3i', 'W2i', 0)).toEqual(['W1i', 1]);
     expect(shot('W3i', 'W2i', 1)).toEqual(['W1r', 2]);
     expect(shot('W2i', 'W3i', 0)).toEqual(['W4i', 1]);
   });
 
-  test('[CE-DJANGO-1] along the roofs as well, however far the shot', () => {
+  test('[CE-DJANGO-1] pushes along roofs too, however long the shot', () => {
     const { state } = resolving('fire', [
       { bandit: 'django', at: 'W4r' },
       { bandit: 'doc', at: 'W1r' },
@@ -142,12 +142,12 @@ describe('Django', () => {
     expect(places(state).doc).toBe('Lr');
   });
 
-  test('[CE-DJANGO-2] nobody falls off the train', () => {
+  test('[CE-DJANGO-2] pushes nobody off the train', () => {
     expect(shot('W1i', 'Li', 3)).toEqual(['Li', 1]);
     expect(shot('W3i', 'W4i', 0)).toEqual(['W4i', 1]);
   });
 
-  test('[CE-DJANGO-3, CE-DJANGO-4] the bullet comes first, the neutral one on top', () => {
+  test('[CE-DJANGO-3, CE-DJANGO-4] his own bullet goes first, the Marshal’s on top of it', () => {
     const { state, events } = resolving(
       'fire',
       [{ bandit: 'django', at: 'W3i' }, { bandit: 'doc', at: 'W2i' }, { at: 'W1r' }],
@@ -160,7 +160,7 @@ describe('Django', () => {
     );
   });
 
-  test('[CE-DJANGO-5] no bullet, no push', () => {
+  test('[CE-DJANGO-5] without a bullet there is no push', () => {
     const { state } = resolving('fire', [
       { bandit: 'django', at: 'W3i', revolver: 0 },
       { bandit: 'doc', at: 'W2i' },
@@ -171,7 +171,7 @@ describe('Django', () => {
 });
 
 describe('Belle', () => {
-  test('[CE-BELLE-1] is no target of fire or punch while there is another', () => {
+  test('[CE-BELLE-1] cannot be shot or punched while there is another target', () => {
     const fire = resolving('fire', [
       { bandit: 'doc', at: 'W2i' },
       { bandit: 'belle', at: 'W1i' },
@@ -189,7 +189,7 @@ describe('Belle', () => {
     expect(refusal(punch.state, ann, 'punch belle - forward')).toBe('BELLE_CHARMS');
   });
 
-  test('[CE-BELLE-2, EX-6] alone she is one, and has to be', () => {
+  test('[CE-BELLE-2, EX-6] must be chosen if she is the only target', () => {
     const { events } = resolving('fire', [
       { bandit: 'doc', at: 'W2i' },
       { bandit: 'belle', at: 'W1i' },
@@ -198,7 +198,7 @@ describe('Belle', () => {
     expect(events.find(({ type }) => type === 'shot')).toMatchObject({ target: 'belle', why: 'forced' });
   });
 
-  test('[CE-BELLE-3] both directions and Tuco’s extra target count', () => {
+  test('[CE-BELLE-3] is protected by targets in both directions, and by Tuco’s extra target', () => {
     const through = resolving('fire', [
       { bandit: 'tuco', at: 'W2i' },
       { bandit: 'belle', at: 'W1i' },
@@ -213,7 +213,7 @@ describe('Belle', () => {
     expect(behind.events.find(({ type }) => type === 'shot')).toMatchObject({ target: 'ghost' });
   });
 
-  test('[CE-BELLE-4] she hides those behind her, and they do not protect her', () => {
+  test('[CE-BELLE-4] hides bandits behind her, and they do not protect her', () => {
     const { events } = resolving('fire', [
       { bandit: 'doc', at: 'W3r' },
       { bandit: 'belle', at: 'W2r' },
@@ -222,7 +222,7 @@ describe('Belle', () => {
     expect(events.find(({ type }) => type === 'shot')).toMatchObject({ target: 'belle' });
   });
 
-  test('[CE-BELLE-5] the law and the events do not know her charm', () => {
+  test('[CE-BELLE-5] is not protected from the Marshal or from events', () => {
     const { state } = resolving('marshal', [
       { bandit: 'doc', at: 'W3r' },
       { bandit: 'belle', at: 'W1i' },
@@ -252,14 +252,14 @@ describe('Tuco', () => {
   const target = (at: string, options: Partial<Options> = {}) =>
     resolving('fire', players(at), { options }).events.find(({ type }) => type === 'shot');
 
-  test('[CE-TUCO-1, CE-TUCO-2, CE-RULING-7] shoots through the roof, up and down; his own level is no target', () => {
+  test('[CE-TUCO-1, CE-TUCO-2, CE-RULING-7] shoots through the roof, up and down, but not at his own location', () => {
     expect(target('W2i')).toMatchObject({ target: 'ghost' });
     expect(target('W2r')).toMatchObject({ target: 'doc' });
     expect(target('W2i', { tucoBothWays: false })).toMatchObject({ target: 'ghost' });
     expect(target('W2r', { tucoBothWays: false })).toBeUndefined();
   });
 
-  test('[CE-TUCO-1] in addition to the others', () => {
+  test('[CE-TUCO-1] has that target in addition to the usual ones', () => {
     const { choices } = resolving('fire', [
       { bandit: 'tuco', at: 'W2i' },
       { bandit: 'ghost', at: 'W2r' },
@@ -268,7 +268,7 @@ describe('Tuco', () => {
     expect(choices).toEqual(['shoot doc', 'shoot ghost']);
   });
 
-  test('[CE-TUCO-3] nobody shoots back that way', () => {
+  test('[CE-TUCO-3] cannot be shot back that way', () => {
     const { events } = resolving('fire', [
       { bandit: 'ghost', at: 'W2r' },
       { bandit: 'tuco', at: 'W2i' },
@@ -281,7 +281,7 @@ describe('Tuco', () => {
 describe('Ghost', () => {
   const hand = 'robbery move';
 
-  test('[CE-GHOST-1, CE-GHOST-3, EX-20] may hide the card of the first turn, until it resolves', () => {
+  test('[CE-GHOST-1, CE-GHOST-3, EX-20] may play the card of the first turn face down until it resolves', () => {
     const state = table([{ bandit: 'ghost', hand }, { hand }, { hand }], { card: 'r24-braking' });
     expect(legal(state, ann)).toEqual(['draw', 'play move', 'play move down', 'play robbery', 'play robbery down']);
     const played = play(state, ann, 'play robbery down')[0];
@@ -302,7 +302,7 @@ describe('Ghost', () => {
     expect(events[0]).toMatchObject({ type: 'card-turned', card: 'robbery', wasFaceDown: true });
   });
 
-  test('[CE-GHOST-2] who draws in the first turn has lost it for the round', () => {
+  test('[CE-GHOST-2] loses the chance for the round by drawing in the first turn', () => {
     const state = table([{ bandit: 'ghost', hand }, {}, {}], { card: 'r24-braking' });
     play(state, ann, 'draw');
     play(state, bob, 'draw');

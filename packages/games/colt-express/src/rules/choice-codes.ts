@@ -10,7 +10,9 @@ export type ChoiceCode = number;
 
 export const DIRECTIONS: readonly Direction[] = ['forward', 'backward'];
 const MOST_CARS = 7;
-/** What a punched bandit loses: nothing, a kind of loot (one more than its place in `LOOT`), a purse that is kept. */
+/**
+ * What a punched bandit loses: nothing, a kind of loot (its place in `LOOT` plus one), or a purse that Cheyenne keeps.
+ */
 export const KEPT_PURSE = 1 + LOOT.length;
 const LOSSES = KEPT_PURSE + 1;
 

@@ -90,7 +90,7 @@ export type RoundCardId = keyof typeof ROUND_CARDS;
 export const ROUND_CARD_IDS = Object.keys(ROUND_CARDS) as RoundCardId[];
 export const CARDS_OF_A_DECK = 7;
 export const STATIONS = 3;
-/** Where the cards for 5–6 players and the stations begin in `ROUND_CARD_IDS`. */
+/** Where the cards for 5–6 players and the stations start in `ROUND_CARD_IDS`. */
 export const DECK_56 = CARDS_OF_A_DECK;
 export const DECK_STATIONS = 2 * CARDS_OF_A_DECK;
 
@@ -103,13 +103,13 @@ export const SEATS_OF_THE_LARGE_DECK = 5;
 export const MOST_SEATS_OF_TEAMS = 3;
 /** Wagons of a game with two bandits each, by the number of players (CE-DUO-2). */
 export const TEAM_WAGONS = { 2: 3, 3: 4 } as const;
-/** Those who are laid out, and those who are shuffled and dealt to them (CE-DUO-3). */
+/** Characters who lead a team, and those dealt to them at random (CE-DUO-3). */
 export const LEADS = ['ghost', 'doc', 'belle'] as const;
 export type LeadId = (typeof LEADS)[number];
 export const PARTNERS = ['cheyenne', 'django', 'tuco'] as const;
 
 export const HAND_SIZE = 6;
-/** Doc's hand, and what Doc's owner draws in a game of teams (CE-DOC-1, CE-DUO-18). */
+/** The hand of Doc, or of Doc's owner in a game of teams (CE-DOC-1, CE-DUO-18). */
 export const DOC_HAND_SIZE = 7;
 export const DRAW = 3;
 /** How far a bandit can go along the roofs (CE-MOVE-2). */

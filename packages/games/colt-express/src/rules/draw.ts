@@ -4,7 +4,7 @@ import type { Event, Why } from './moves.ts';
 import { cardsIn } from './public-ids.ts';
 import { type Player, playerAt, type State } from './state.ts';
 
-/** What lies in a deck, with the bullets on top of it. */
+/** The number of cards in a deck, including the bullets on top. */
 export const deckSize = (state: State, by: Seat): number => {
   const player = playerAt(state, by);
   return sizeOf(player.deck) + bulletCount(player.deckBullets) + topCount(state, by);
@@ -13,14 +13,14 @@ export const deckSize = (state: State, by: Seat): number => {
 export const handSize = (player: Player): number => sizeOf(player.hand) + bulletCount(player.handBullets);
 export const discardSize = (player: Player): number => sizeOf(player.discard) + bulletCount(player.discardBullets);
 
-/** CE-PLAN-7, CE-EXPERT-9: is there anything to draw? */
+/** CE-PLAN-7, CE-EXPERT-9: are there cards to draw? */
 export const canDraw = (state: State, by: Seat): boolean => {
   const player = playerAt(state, by);
   if ((player.deck | player.deckBullets) !== NOTHING) return true;
   return state.isExpert && (topCount(state, by) > 0 || (player.discard | player.discardBullets) !== NOTHING);
 };
 
-/** CE-FIRE-1, CE-LAW-1, CE-BULLET-1: a bullet on top of a player's deck, for good. */
+/** CE-FIRE-1, CE-LAW-1, CE-BULLET-1: puts a bullet on top of a player's deck. It stays for the whole game. */
 export function giveBullet(state: State, to: Seat, color: Color): void {
   if (state.isExpert) state.onTop.push(8 * to + color);
   else playerAt(state, to).deckBullets += bulletOf(color);
@@ -75,7 +75,7 @@ function drawFromDeck(player: Player, most: number, rng: Rng): number {
   return count;
 }
 
-/** CE-EXPERT-7: bullets on top come first, the last received before the others, and everybody knows it. */
+/** CE-EXPERT-7: bullets on top come first, the latest before the others. Everyone knows them. */
 function drawFromTop(state: State, player: Player, by: Seat, most: number): number {
   let drawn = 0;
   for (let i = state.onTop.length - 1; i >= 0 && drawn < most; i--) {

@@ -78,7 +78,7 @@ describe('teams', () => {
     expect(setUp(seats).wagons.length).toBe(wagons);
   });
 
-  test('[CE-DUO-3, CE-RULING-25] three teams, chosen clockwise from the first player; the last needs no choice', () => {
+  test('[CE-DUO-3, CE-RULING-25] there are three teams, chosen clockwise from the first player; the last one is assigned', () => {
     const state = setUp(3, { firstPlayer: 'host-pick', firstSeat: 1 });
     const { teams } = coltExpress.view(state, 'spectator');
     expect(teams.map(([lead]) => lead)).toEqual(['ghost', 'doc', 'belle']);
@@ -114,7 +114,7 @@ describe('teams', () => {
     );
   });
 
-  test('[CE-DUO-8] places are chosen in secret and told together', () => {
+  test('[CE-DUO-8] starting places are chosen in secret and revealed together', () => {
     const events: Event[] = [];
     const state = setUp(2, { teamSelection: 'random' });
     const [lead, partner] = coltExpress.view(state, ann).players[ann]?.bandits ?? [];
@@ -135,7 +135,7 @@ describe('teams', () => {
     });
   });
 
-  test('[CE-DUO-6, CE-DUO-7, CE-RULING-15] each bandit has six bullets and a purse; or one purse a player, in the last wagon', () => {
+  test('[CE-DUO-6, CE-DUO-7, CE-RULING-15] each bandit has six bullets and a purse; by option each player has one purse, in the last wagon', () => {
     const start = (duoStartPurses: Options['duoStartPurses']) => {
       const state = setUp(2, { teamSelection: 'random', duoStartPurses });
       for (const by of seatsOf(2)) play(state, by, legal(state, by)[0] ?? '');
@@ -155,7 +155,7 @@ describe('the free card', () => {
     return state;
   };
 
-  test('[CE-DUO-9, CE-RULING-16] any action card of the own deck, in secret, before the round card is known', () => {
+  test('[CE-DUO-9, CE-RULING-16] any action card of your own deck, chosen in secret before the round card is revealed', () => {
     const state = taking();
     expect([state.phase, coltExpress.toAct(state)]).toEqual(['taking', [ann, bob]]);
     expect(legal(state, ann).length).toBe(11);
@@ -172,7 +172,7 @@ describe('the free card', () => {
     expect(inWords(state, bob, 'hand').split(' ')).toContain('marshal');
   });
 
-  test('[CE-DUO-8, CE-DUO-9] for whoever has left the lot decides, and any place and any action card may be the one', () => {
+  test('[CE-DUO-8, CE-DUO-9] for a player who has left, place and card are random among all legal ones', () => {
     const decided = (lay: () => State) => {
       const choices = Array.from({ length: 60 }, (_, seed) => {
         const state = lay();
@@ -186,14 +186,14 @@ describe('the free card', () => {
     expect(decided(taking)).toBe(11);
   });
 
-  test('[CE-DUO-9, CE-DUO-18, CE-INV-10] then six cards, seven for the owner of Doc', () => {
+  test('[CE-DUO-9, CE-DUO-18, CE-INV-10] then six cards are drawn, seven by Doc’s owner', () => {
     const state = taking();
     play(state, ann, 'take marshal');
     play(state, bob, 'take marshal');
     expect(state.players.map(handSize)).toEqual([7, 8]);
   });
 
-  test('[CE-DUO-21] without abilities seven cards each and no hidden card', () => {
+  test('[CE-DUO-21] without abilities everyone draws seven cards and nobody may hide one', () => {
     const state = duel({}, {}, { options: { abilities: false } });
     heist(state, '');
     play(state, ann, 'take move of ghost');
@@ -207,7 +207,7 @@ describe('the free card', () => {
 describe('the bonus card', () => {
   const hand = 'ghost-fire tuco-robbery tuco-fire ghost-move marshal';
 
-  test('[CE-DUO-11, CE-DUO-12, CE-DUO-22, EX-9] with a fire card of a standard turn one card of the other bandit, in one order', () => {
+  test('[CE-DUO-11, CE-DUO-12, CE-DUO-22, EX-9] a fire card in a standard turn may bring one card of the other bandit, always in the same order', () => {
     const state = duel({ hand }, {}, { card: 'r24-braking', turn: 2 });
     expect(legal(state, ann).filter((move) => move.includes('with'))).toEqual([
       'play fire of ghost with fire',
@@ -256,7 +256,7 @@ describe('the bonus card', () => {
     expect(coltExpress.toAct(state)).toEqual([bob]);
   });
 
-  test('[CE-DUO-17] a card that was hidden alone tells nothing: not its bandit, not its kind, and no question follows', () => {
+  test('[CE-DUO-17] a card hidden without a bonus reveals neither its bandit nor its kind, and asks no question', () => {
     const seen = (move: string) => {
       const state = duel({ hand: 'tuco-fire ghost-move marshal' }, {}, { card: 'r24-braking' });
       play(state, ann, move);
@@ -274,7 +274,7 @@ describe('two bandits on the train', () => {
     expect([state.revolver[0], state.revolver[5], receivedIn(state, bob)]).toEqual([5, 6, 1]);
   });
 
-  test('[CE-DUO-10] bullets at either bandit go to the one deck of the player', () => {
+  test('[CE-DUO-10] bullets received by either bandit go into the player’s one deck', () => {
     const state = duel(
       { ghost: { at: 'W1i' }, tuco: { at: 'W2i' } },
       { doc: { at: 'W2r' }, django: { at: 'W3r' } },
@@ -284,7 +284,7 @@ describe('two bandits on the train', () => {
     expect([receivedIn(state, ann), receivedIn(state, bob), state.neutral]).toEqual([2, 0, 11]);
   });
 
-  test('[CE-DUO-16, CE-RULING-17] the own partner is a target, and the only one if there is no other', () => {
+  test('[CE-DUO-16, CE-RULING-17] your own partner is a target, and must be chosen if there is no other', () => {
     const state = duel(
       { ghost: { at: 'W1i' }, tuco: { at: 'W2i', loot: '300' } },
       { doc: { at: 'W3r' }, django: { at: 'W3r' } },
@@ -298,7 +298,7 @@ describe('two bandits on the train', () => {
     expect([receivedIn(state, ann), playerAt(state, ann).fired]).toEqual([1, 0]);
   });
 
-  test('[CE-DUO-16] the own partner hides others on a roof', () => {
+  test('[CE-DUO-16] your own partner hides others on a roof', () => {
     const state = duel({ ghost: { at: 'Lr' }, tuco: { at: 'W1r' } }, { doc: { at: 'W2r' }, django: { at: 'W3i' } });
     const events = heist(state, 'ann:ghost-fire');
     expect(events.find(({ type }) => type === 'shot')).toMatchObject({ target: 'tuco' });
@@ -341,7 +341,7 @@ describe('two bandits on the train', () => {
     expect([sheetInWords(state, 'cheyenne'), sheetInWords(state, 'ghost')]).toEqual(['450', '']);
   });
 
-  test('[CE-DUO-20] an own partner at the same location makes a bandit not alone; ransom is paid to each', () => {
+  test('[CE-DUO-20] a bandit beside its partner is not alone; ransom is paid to each bandit', () => {
     const alone = duel(
       { ghost: { at: 'W1r' }, tuco: { at: 'W1r' } },
       { doc: { at: 'W2r' }, django: { at: 'W3r' } },
@@ -364,7 +364,7 @@ describe('two bandits on the train', () => {
 });
 
 describe('the end', () => {
-  test('[CE-DUO-14] the gunslinger fired most at others; shots at the own ones do not count', () => {
+  test('[CE-DUO-14] the gunslinger fired the most shots at others; shots at your own bandits do not count', () => {
     const state = duel(
       { ghost: { revolver: 4 }, tuco: { revolver: 6 } },
       { doc: { revolver: 3 }, django: { revolver: 6 }, fired: 1 },
@@ -383,7 +383,7 @@ describe('the end', () => {
     expect(coltExpress.view(state, 'spectator').result?.players.map(({ bonus }) => bonus)).toEqual([1000, 1000]);
   });
 
-  test('[CE-DUO-15] both sheets count, and every bullet card in the deck', () => {
+  test('[CE-DUO-15] both bandits’ loot counts, and every bullet card in the deck', () => {
     const state = duel(
       { ghost: { loot: '250 jewel' }, tuco: { loot: 'strongbox' }, bullets: 'doc neutral' },
       { doc: { loot: 'strongbox' }, django: { loot: '250 500' } },
@@ -393,7 +393,7 @@ describe('the end', () => {
     expect(coltExpress.outcome(state)).toEqual({ ranks: [2, 1], scores: [2750, 2750] });
   });
 
-  test('[CE-RULING-22] both bandits of a player found together: two bullets on that deck', () => {
+  test('[CE-RULING-22] both bandits of a player in the Marshal’s car: two bullets go into that deck', () => {
     const state = duel({ ghost: { at: 'W1i' }, tuco: { at: 'W1i' } }, { doc: { at: 'W3r' }, django: { at: 'W3r' } });
     state.rng = rngFrom(seedOf(3));
     heist(state, 'bob:marshal');

@@ -10,7 +10,7 @@ import { isDown, kindOn, type PileCard, playerOf, withKind } from './pile.ts';
 import { isSheet, purse, seenBy, valueIn, zoneOf } from './purses.ts';
 import { playerAt, pursesIn, type State } from './state.ts';
 
-/** What other implementations of this game are known to get wrong. */
+/** Bugs that other implementations of this game are known to have. */
 
 describe('everybody only draws', () => {
   test('[CE-EXEC-8, CE-PLAN-7] the pile stays empty, the heist is skipped, the event happens and the round goes on', () => {
@@ -38,7 +38,7 @@ describe('everybody only draws', () => {
   });
 });
 
-test('[CE-INV-5] purses are conserved: what leaves a floor or a sheet is somewhere else, once, or out of play by revenge', () => {
+test('[CE-INV-5] no purse is lost or doubled: it lies on a floor, on a sheet, or out of play after Marshal’s Revenge', () => {
   fc.assert(
     fc.property(anyGame, (game) => {
       walk(game, ({ before, after, events }) => {
@@ -55,7 +55,7 @@ test('[CE-INV-5] purses are conserved: what leaves a floor or a sheet is somewhe
   );
 });
 
-test('[CE-STATION-1] Marshal’s Revenge takes the cheapest purse, not the first, the last or any', () => {
+test('[CE-STATION-1] Marshal’s Revenge takes the cheapest purse, not the first, the last or a random one', () => {
   for (const loot of ['250 500 450', '500 250 450', '450 500 250']) {
     const state = table([{ bandit: 'doc', at: 'W1r', loot }, { at: 'Lr' }, { at: 'Lr' }], {
       round: 5,
@@ -68,7 +68,7 @@ test('[CE-STATION-1] Marshal’s Revenge takes the cheapest purse, not the first
 });
 
 describe('purse values', () => {
-  /** Gives every purse that the viewer does not know another value. */
+  /** Gives every purse that the viewer doesn't know another value. */
   const otherValues = (state: State, viewer: Viewer): State => ({
     ...coltExpress.clone(state),
     purses: state.purses.map((token) => {
@@ -77,7 +77,7 @@ describe('purse values', () => {
     }),
   });
 
-  test('[CE-INV-13] leak to nobody: with other values the views, the moves and the stories of others are the same, letter for letter', () => {
+  test('[CE-INV-13] do not leak: with other values, the other players’ views, moves and log lines are identical', () => {
     fc.assert(
       fc.property(anyGame, (game) => {
         const viewers: readonly Viewer[] = [...seatsOf(game.seats), 'spectator'];
@@ -98,7 +98,7 @@ describe('purse values', () => {
     );
   });
 
-  test('[CE-ROB-4, CE-END-8] the own ones are always known, and all are at the end', () => {
+  test('[CE-ROB-4, CE-END-8] your own are always known, and all are known at the end', () => {
     fc.assert(
       fc.property(anyGame, (game) => {
         const end = walk(game, ({ after }) => {
@@ -131,7 +131,7 @@ describe('a face-down card', () => {
     return undefined;
   }
 
-  test('[CE-INV-13, CE-EXEC-2, CE-RULING-27] tells others nothing: not by its place in a list, an id, a size or a question', () => {
+  test('[CE-INV-13, CE-EXEC-2, CE-RULING-27] reveals nothing to others: no list position, id, size or question depends on it', () => {
     let tried = 0;
     fc.assert(
       fc.property(anyGame, (game) => {
@@ -161,7 +161,7 @@ describe('a face-down card', () => {
     expect(tried).toBeGreaterThan(50);
   });
 
-  test('[CE-GHOST-1] the story of it is the same for every card', () => {
+  test('[CE-GHOST-1] its log line is the same for every card', () => {
     const hand = 'move ladder fire robbery punch marshal';
     const told = (card: string) => {
       const state = table([{ bandit: 'ghost', hand }, {}, {}]);
@@ -170,7 +170,7 @@ describe('a face-down card', () => {
     expect(new Set(hand.split(' ').map(told)).size).toBe(1);
   });
 
-  test('a bot takes as long for one card as for another', () => {
+  test('a bot’s thinking time does not depend on the card', () => {
     const state = table([{ bandit: 'ghost', hand: 'move ladder fire robbery punch marshal' }, {}, {}]);
     const draws = rngFrom(seedOf(1));
     for (const level of LEVELS) {

@@ -18,7 +18,7 @@ import {
 import type { RoundCardId } from './data.ts';
 import { unseenCount } from './purses.ts';
 
-/** The round ends with this card and nobody's cards on the pile. */
+/** The round ends with this card and an empty pile. */
 function ending(card: RoundCardId, players: readonly Seated[], around: Around = {}) {
   const state = table(players, { card, ...around, ...(card.startsWith('station') ? { round: 5 } : {}) });
   const events = heist(state, '');
@@ -34,26 +34,26 @@ describe('angry marshal', () => {
     { bandit: 'ghost', at: 'W4r' },
   ] as const;
 
-  test('[CE-EVENT-1, CE-EVENT-2, CE-RULING-8, EX-21] shoots at his roof, walks back, meets whoever is there', () => {
+  test('[CE-EVENT-1, CE-EVENT-2, CE-RULING-8, EX-21] the Marshal shoots at his roof, moves one car back, and meets everyone there', () => {
     const { state } = ending('r24-angry-marshal', players, { marshal: 2, neutral: 5 });
     expect([state.marshal, state.neutral]).toEqual([3, 2]);
     expect(places(state)).toEqual({ doc: 'W2r', tuco: 'W2r', belle: 'W3r', ghost: 'W4r' });
     expect([ann, bob, cal, dot].map((by) => receivedIn(state, by))).toEqual([1, 1, 1, 0]);
   });
 
-  test('[CE-EVENT-1, CE-EVENT-2] in the last wagon he stays, and shoots at the roof once', () => {
+  test('[CE-EVENT-1, CE-EVENT-2] in the last wagon he stays and shoots at the roof once', () => {
     const { state } = ending('r24-angry-marshal', players, { marshal: 4 });
     expect([state.marshal, receivedIn(state, dot), places(state).ghost]).toEqual([4, 1, 'W4r']);
   });
 
-  test('[CE-EVENT-1, CE-EVENT-2] in the last wagon with nobody above him nothing happens, and that is told', () => {
+  test('[CE-EVENT-1, CE-EVENT-2] in the last wagon with nobody above him nothing happens, and the log says so', () => {
     const below = [...players.slice(0, 3), { bandit: 'ghost', at: 'W3r' }] as const;
     const { events } = ending('r24-angry-marshal', below, { marshal: 4 });
     expect(types(events)).toContain('event-idle');
     expect(types(ending('r24-angry-marshal', players, { marshal: 4 }).events)).not.toContain('event-idle');
   });
 
-  test('[CE-EVENT-7, CE-LAW-5] each step is one meeting: two on the roof with one bullet left get none, the one inside gets it', () => {
+  test('[CE-EVENT-7, CE-LAW-5] each step is one meeting: with one bullet left, two on the roof get none and the one inside gets it', () => {
     const { state } = ending('r24-angry-marshal', players, { marshal: 2, neutral: 1 });
     expect([ann, bob, cal].map((by) => receivedIn(state, by))).toEqual([0, 0, 1]);
     expect(state.neutral).toBe(0);
@@ -69,7 +69,7 @@ describe('braking and swivel arm', () => {
   ] as const;
   const around = { marshal: 2, loot: { W1r: 'purse', W3r: 'jewel' } };
 
-  test('[CE-EVENT-3, CE-EVENT-6] whoever is there already is not said to move; where that is everybody, the event finds nothing to do', () => {
+  test('[CE-EVENT-3, CE-EVENT-6] bandits already there are not reported as moving; if all are, the event has no effect', () => {
     const moved = (card: RoundCardId, at: readonly string[]) => {
       const { events } = ending(card, [{ bandit: 'doc', at: at[0] ?? '' }, { bandit: 'ghost', at: at[1] ?? '' }, {}]);
       const told = events.flatMap((event) => (event.type === 'moved' ? [event.bandit] : []));
@@ -106,7 +106,7 @@ describe('take it all', () => {
     expect([floorInWords(state, spotNamed('W3i')), state.reserve]).toEqual(['purse strongbox', 0]);
   });
 
-  test('[CE-EVENT-4] nothing left, nothing happens', () => {
+  test('[CE-EVENT-4] without a strongbox in reserve nothing happens', () => {
     const { state, events } = ending('r24-take-it-all', players, { marshal: 3, reserve: 0 });
     expect([floorInWords(state, spotNamed('W3i')), types(events)[1]]).toEqual(['', 'event-idle']);
   });
@@ -119,7 +119,7 @@ describe('passengers’ rebellion', () => {
     { bandit: 'tuco', at: 'W3r' },
   ] as const;
 
-  test('[CE-EVENT-5, CE-RULING-24, EX-24] everybody inside gets a bullet and stays, the locomotive counts', () => {
+  test('[CE-EVENT-5, CE-RULING-24, EX-24] everyone inside gets a bullet and stays, in the locomotive too', () => {
     const { state } = ending('r24-passengers-rebellion', players, { marshal: 1, neutral: 9 });
     expect(places(state)).toEqual({ doc: 'Li', belle: 'W3i', tuco: 'W3r' });
     expect([receivedIn(state, ann), receivedIn(state, bob), receivedIn(state, cal), state.neutral]).toEqual([
@@ -127,7 +127,7 @@ describe('passengers’ rebellion', () => {
     ]);
   });
 
-  test('[CE-EVENT-7, CE-RULING-5] all or none', () => {
+  test('[CE-EVENT-7, CE-RULING-5] with too few bullets for all, nobody gets one', () => {
     const { state, events } = ending('r24-passengers-rebellion', players, { marshal: 1, neutral: 1 });
     expect([receivedIn(state, ann), receivedIn(state, bob), state.neutral]).toEqual([0, 0, 1]);
     expect(types(events)).toContain('bullets-short');
@@ -135,7 +135,7 @@ describe('passengers’ rebellion', () => {
 });
 
 describe('cards without an event, and events switched off', () => {
-  test('[CE-EVENT-9] tunnels and bridge have none', () => {
+  test('[CE-EVENT-9] tunnels and the bridge have no event', () => {
     for (const card of ['r24-tunnels', 'r24-bridge'] as const) {
       expect(types(ending(card, [{}, {}, {}]).events)).not.toContain('event-started');
     }
@@ -149,7 +149,7 @@ describe('cards without an event, and events switched off', () => {
     expect(Object.values(places(state))).toEqual(['W2r', 'W2r', 'W2r']);
   });
 
-  test('[CE-EVENT-0] an event comes once, after the heist and before the next round', () => {
+  test('[CE-EVENT-0] an event happens once, after the heist and before the next round', () => {
     const state = table([{ bandit: 'doc', at: 'W2i' }, { at: 'W3i' }, { at: 'W3i' }], { card: 'r24-braking' });
     const order = types(heist(state, 'ann:ladder'));
     expect(order.filter((type) => type === 'event-started').length).toBe(1);
@@ -160,7 +160,7 @@ describe('cards without an event, and events switched off', () => {
 });
 
 describe('stations', () => {
-  test('[CE-STATION-0, CE-STATION-1, CE-STATION-2, CE-RULING-9, EX-25] revenge: the cheapest purse of everybody on his roof is out of play', () => {
+  test('[CE-STATION-0, CE-STATION-1, CE-STATION-2, CE-RULING-9, EX-25] revenge: everyone on the Marshal’s roof loses their cheapest purse', () => {
     const { state, events } = ending(
       'station-marshals-revenge',
       [
@@ -181,7 +181,7 @@ describe('stations', () => {
     expect(state.phase).toBe('game-over');
   });
 
-  test('[CE-STATION-3, CE-RULING-10, EX-26] pickpocketing: whoever is alone at a location takes a purse, nothing else', () => {
+  test('[CE-STATION-3, CE-RULING-10, EX-26] pickpocketing: a bandit alone at a location takes a purse and nothing else', () => {
     const { state } = ending(
       'station-pickpocketing',
       [
@@ -201,7 +201,7 @@ describe('stations', () => {
     expect(sheetInWords(state, 'belle')).toBe('');
   });
 
-  test('[CE-STATION-3] the Marshal is no bandit: with him below somebody on the roof is alone', () => {
+  test('[CE-STATION-3] the Marshal does not count: a bandit on the roof above him is alone', () => {
     const { state } = ending('station-pickpocketing', [{ bandit: 'ghost', at: 'W2r' }, { at: 'Lr' }, { at: 'Lr' }], {
       marshal: 2,
       loot: { W2r: '300' },
@@ -228,7 +228,7 @@ describe('stations', () => {
   });
 
   test.each(['station-marshals-revenge', 'station-pickpocketing', 'station-hostage-conductor'] as const)(
-    '[CE-STATION-0] %s: that it found nobody is told, and only then',
+    '[CE-STATION-0] %s: the log says so if it affected nobody, and only then',
     (station) => {
       const around = { marshal: 1, loot: { W1r: '300' } } as const;
       const found = [{ at: 'W1r', loot: '250' }, { at: 'Li' }, { at: 'W2i' }] as const;
@@ -238,7 +238,7 @@ describe('stations', () => {
     },
   );
 
-  test('[CE-STATION-0] the station’s event comes before the reckoning', () => {
+  test('[CE-STATION-0] the station’s event comes before scoring', () => {
     const { events } = ending('station-hostage-conductor', [{ at: 'Lr' }, {}, {}]);
     const order = types(events);
     expect(order.indexOf('ransom-paid')).toBeLessThan(order.indexOf('scored'));

@@ -21,12 +21,12 @@ import { playerAt } from './state.ts';
 const expert = (players: readonly Seated[], around: Around = {}) =>
   table(players, { ...around, options: { expert: true, abilities: false, ...around.options } });
 
-/** The last turn of the round, everybody but Ann without a card to act with but drawing. */
+/** The last turn of the round, in which everyone but Ann can only draw. */
 const lastTurn = (hand: string, around: Around = {}) =>
   expert([{ hand }, {}, {}], { card: 'r24-bridge', turn: 3, ...around });
 
 describe('keeping cards', () => {
-  test('[CE-EXPERT-4, CE-EXPERT-5, EX-29] any action cards stay, all else goes to the discard, bullets always', () => {
+  test('[CE-EXPERT-4, CE-EXPERT-5, EX-29] any action cards may be kept; all others and every bullet go to the discard', () => {
     const state = lastTurn('move fire ladder neutral');
     play(state, ann, 'play ladder');
     play(state, bob, 'draw');
@@ -47,7 +47,7 @@ describe('keeping cards', () => {
     });
   });
 
-  test('[CE-EXPERT-4, CE-PLAN-10] what the last action of a round draws may be kept, and so its owner sees it', () => {
+  test('[CE-EXPERT-4, CE-PLAN-10] cards drawn by the last action of a round may be kept, so their owner sees them', () => {
     const drawn = (options: NonNullable<Around['options']>) => {
       const state = lastTurn('move fire', { options });
       for (const by of [ann, bob]) play(state, by, 'draw');
@@ -90,7 +90,7 @@ describe('keeping cards', () => {
     expect(state.players.map(handSize)).toEqual([7, 6, 6]);
   });
 
-  test('[CE-EXPERT-5, CE-RULING-27] a hand of bullets alone is asked too; an empty one is not', () => {
+  test('[CE-EXPERT-5, CE-RULING-27] a player with only bullets is asked too, one with an empty hand is not', () => {
     const all = 'move move ladder ladder fire fire robbery robbery punch marshal';
     const state = expert([{ hand: 'neutral neutral' }, { discard: all, shown: all }, {}], {
       card: 'r24-bridge',
@@ -107,7 +107,7 @@ describe('keeping cards', () => {
     expect(coltExpress.toAct(bullets)).toEqual([bob]);
   });
 
-  test('whoever is late keeps nothing', () => {
+  test('if time runs out, the player keeps nothing', () => {
     const state = lastTurn('move fire');
     for (const by of seatsOf(3)) play(state, by, 'draw');
     const events = timeOut(state);
@@ -140,7 +140,7 @@ describe('deck and discard', () => {
     expect(onTop).toEqual([['tuco'], ['ghost', 'neutral'], []]);
   });
 
-  test('[CE-EXPERT-8] an empty deck is made anew from the discard in the middle of drawing', () => {
+  test('[CE-EXPERT-8] an empty deck is refilled from the discard in the middle of drawing', () => {
     const discard = 'move move ladder ladder fire fire robbery neutral';
     const state = expert([{ hand: 'punch', discard, shown: discard }, {}, {}]);
     expect(inWords(state, ann, 'deck')).toBe('robbery marshal');
@@ -155,7 +155,7 @@ describe('deck and discard', () => {
     expect(coltExpress.view(state, bob).players[ann]?.discardSeen).toEqual([]);
   });
 
-  test('[CE-EXPERT-8, CE-EXPERT-9] drawing is possible while deck and discard hold a card, and stops when both are empty', () => {
+  test('[CE-EXPERT-8, CE-EXPERT-9] drawing is possible while the deck or the discard has a card', () => {
     const nine = 'move move ladder ladder fire fire robbery robbery punch';
     const last = expert([{ hand: nine, discard: 'marshal' }, {}, {}]);
     expect(legal(last, ann)).toContain('draw');
@@ -173,7 +173,7 @@ describe('deck and discard', () => {
     ]);
   });
 
-  test('[CE-EXPERT-10, CE-RULING-26] the own discard is open to its owner; others see what they saw resolve', () => {
+  test('[CE-EXPERT-10, CE-RULING-26] players see their own discard; others see the cards they saw resolve', () => {
     const state = expert([{ discard: 'move fire neutral', shown: 'fire' }, {}, {}]);
     expect(coltExpress.view(state, ann).players[ann]?.discardCards?.length).toBe(3);
     expect(coltExpress.view(state, bob).players[ann]).toMatchObject({

@@ -24,7 +24,7 @@ import { runEvent } from './round-events.ts';
 import { ask, type Bandit, playerAt, type State, seatAfter } from './state.ts';
 import { askAll, askOne } from './timers.ts';
 
-/** What follows what: the one file that knows the whole course of a game (CE-ROUND-1). */
+/** The order of phases in a game. No other file knows it (CE-ROUND-1). */
 
 export function startGame(state: State, emit?: Emit<Event>): void {
   const { characterSelection, teamSelection } = state.options;
@@ -33,7 +33,7 @@ export function startGame(state: State, emit?: Emit<Event>): void {
   askForTeam(state, emit);
 }
 
-/** DP-1: everybody at once, first come, first served. */
+/** DP-1: everyone at once, first come, first served. */
 function askForCharacters(state: State): void {
   state.phase = 'characters';
   askAll(state);
@@ -80,7 +80,7 @@ function dealTeams(state: State, emit?: Emit<Event>): void {
   askForPlaces(state);
 }
 
-/** DP-4: which bandit is in which hand, everybody at once and in secret. */
+/** DP-4: which bandit starts where, chosen by everyone at once and in secret. */
 function askForPlaces(state: State): void {
   state.phase = 'placing';
   askAll(state);
@@ -94,7 +94,7 @@ export function placeBandits(state: State, by: Seat, last: Bandit, why: Why, emi
   startRound(state, emit);
 }
 
-/** CE-ROUND-2: with two bandits each a free card comes first (CE-DUO-9). */
+/** CE-ROUND-2: with two bandits each, a free card comes first (CE-DUO-9). */
 function startRound(state: State, emit?: Emit<Event>): void {
   beginRound(state, emit);
   if (state.isDuo) {
@@ -156,7 +156,7 @@ function endPlanning(state: State, emit?: Emit<Event>): void {
   beginHeist(state, emit);
 }
 
-/** The heist; with nobody's card on the pile it is over at once (CE-EXEC-8). */
+/** Starts the heist. With an empty pile it is over at once (CE-EXEC-8). */
 export function beginHeist(state: State, emit?: Emit<Event>): void {
   startHeist(state);
   if (runHeist(state, emit)) afterHeist(state, emit);
@@ -183,7 +183,7 @@ function afterHeist(state: State, emit?: Emit<Event>): void {
 function endGame(state: State, emit?: Emit<Event>): void {
   state.phase = 'game-over';
   ask(state, undefined);
-  // Nobody has to guess any more.
+  // All purses are public now.
   for (const player of state.players) player.renewed = undefined;
   const { purses } = state;
   for (let i = 0; i < purses.length; i++) {

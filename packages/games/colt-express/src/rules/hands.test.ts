@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { coltExpress } from '../index.ts';
 import { ann, bob, table } from '../testing/index.ts';
 
-test('[CE-BULLET-2] a hand shows its owner the bullets of every color, each as often as it is held', () => {
+test('[CE-BULLET-2] a hand shows its owner every bullet, by color and count', () => {
   const bullets = ['ghost', 'doc', 'belle', 'cheyenne', 'django', 'tuco', 'neutral'];
   const state = table([{ hand: `move ${bullets.join(' ')} neutral` }, {}, {}]);
   const hand = coltExpress.view(state, ann).players[ann]?.hand;

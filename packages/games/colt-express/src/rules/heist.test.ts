@@ -22,7 +22,7 @@ import {
 import type { Event } from './moves.ts';
 import type { State } from './state.ts';
 
-/** With abilities off nobody is special. */
+/** Switches all abilities off. */
 const off = { abilities: false } as const;
 const kinds = (events: readonly Event[]): string[] => events.map(({ type }) => type);
 const three = (a: Seated, b: Seated = {}, c: Seated = {}) => [
@@ -32,7 +32,7 @@ const three = (a: Seated, b: Seated = {}, c: Seated = {}) => [
 ];
 
 describe('resolving the pile', () => {
-  test('[CE-EXEC-1, EX-3] oldest card first: the round of the rulebook', () => {
+  test('[CE-EXEC-1, EX-3] oldest card first: the rulebook’s example round', () => {
     const state = table(
       [
         { bandit: 'cheyenne', at: 'W4i' },
@@ -59,7 +59,7 @@ describe('resolving the pile', () => {
     });
   });
 
-  test('[CE-EXEC-2] a face-down card is open when its turn comes, and no earlier', () => {
+  test('[CE-EXEC-2] a face-down card is revealed when it resolves, and no earlier', () => {
     const state = table(three({ at: 'W1r' }, { at: 'W2i' }), { options: off });
     heist(state, 'ann:move bob:fire:down bob:ladder:down');
     const seen = () => coltExpress.view(state, cal).pile.map(({ card }) => card);
@@ -72,7 +72,7 @@ describe('resolving the pile', () => {
     ]);
   });
 
-  test('[CE-EXEC-3, CE-EXEC-4] the owner chooses, and has to', () => {
+  test('[CE-EXEC-3, CE-EXEC-4] the owner must choose', () => {
     const state = table(three({ at: 'W2i' }), { options: off });
     heist(state, 'ann:move');
     expect([coltExpress.toAct(state), legal(state, ann), legal(state, bob)]).toEqual([[ann], ['go 1', 'go 3'], []]);
@@ -81,7 +81,7 @@ describe('resolving the pile', () => {
     expect(coltExpress.view(state, bob).question).toEqual({ type: 'go', pile: 0, bandit: 'doc', cars: [1, 3] });
   });
 
-  test('[CE-EXEC-5, CE-EXEC-7] a card without a legal way has no effect and goes back all the same', () => {
+  test('[CE-EXEC-5, CE-EXEC-7] a card that cannot be carried out has no effect and still goes back to its deck', () => {
     const state = table(three({ at: 'W1i' }), { options: off, round: 5 });
     const events = heist(state, 'ann:punch ann:robbery');
     expect(events).toContainEqual({ type: 'fizzled', seat: ann, bandit: 'doc', card: 'punch', why: 'no-target' });
@@ -89,7 +89,7 @@ describe('resolving the pile', () => {
     expect(inWords(state, ann, 'deck')).toBe('move move ladder ladder fire fire robbery robbery punch marshal');
   });
 
-  test('[CE-EXEC-6] the Marshal has done with one card before the next is turned', () => {
+  test('[CE-EXEC-6] meetings with the Marshal are over before the next card is revealed', () => {
     const state = table(three({ at: 'W1r' }, { at: 'W2r' }), { options: off, marshal: 1 });
     const types = kinds(heist(state, 'ann:ladder bob:ladder'));
     expect(types.slice(0, 6)).toEqual([
@@ -141,7 +141,7 @@ describe('move', () => {
     expect(refusal(state, ann, 'go 4')).toBe('OUT_OF_REACH');
   });
 
-  test('[CE-MOVE-4, CE-MODEL-4] others block nobody', () => {
+  test('[CE-MOVE-4, CE-MODEL-4] other bandits block nobody', () => {
     const state = table(three({ at: 'W3r' }, { at: 'W2r' }, { at: 'W1r' }), { options: off });
     heist(state, 'ann:move');
     play(state, ann, 'go 0');
@@ -164,7 +164,7 @@ describe('ladder', () => {
     expect(places(state)).toMatchObject({ doc: 'W2r', ghost: 'W2i' });
   });
 
-  test('[CE-LADDER-2, CE-LAW-3, EX-15] down into the law: back on the same roof with a bullet', () => {
+  test('[CE-LADDER-2, CE-LAW-3, EX-15] down into the Marshal’s car: back on the same roof with a bullet', () => {
     const state = table(three({ bandit: 'belle', at: 'W2r' }), { options: off, marshal: 2, neutral: 7 });
     heist(state, 'ann:ladder');
     expect([places(state).belle, receivedIn(state, ann), state.neutral]).toEqual(['W2r', 1, 6]);
@@ -228,12 +228,12 @@ describe('fire', () => {
     expect([at('W1r', 'W2r', 'W3r'), at('W3r', 'W2r', 'W1r')]).toEqual([near, near]);
   });
 
-  test('[CE-FIRE-5] somebody at the own location is no target and hides nobody', () => {
+  test('[CE-FIRE-5] a bandit at your own location is not a target and hides nobody', () => {
     expect(shots([{ at: 'W2r' }, { bandit: 'ghost', at: 'W2r' }, { bandit: 'tuco', at: 'Lr' }])).toBe('tuco');
     expect(shots([{ at: 'W2i' }, { bandit: 'ghost', at: 'W2i' }, { bandit: 'tuco', at: 'W3i' }])).toBe('tuco');
   });
 
-  test('[CE-FIRE-6] neither the Marshal nor anybody inside hides a roof', () => {
+  test('[CE-FIRE-6] neither the Marshal nor bandits inside hide a roof', () => {
     expect(shots([{ at: 'W3r' }, { bandit: 'ghost', at: 'W2i' }, { bandit: 'tuco', at: 'Lr' }], 1)).toBe('tuco');
   });
 
@@ -258,14 +258,14 @@ describe('fire', () => {
     expect(refusal(state, ann, 'shoot doc')).toBe('NO_SUCH_TARGET');
   });
 
-  test('[CE-BULLET-3] how many bullets are left is everybody’s to see', () => {
+  test('[CE-BULLET-3] everyone sees how many bullets are left', () => {
     const state = table(three({ revolver: 2 }));
     expect(coltExpress.view(state, 'spectator').bandits[0]).toMatchObject({ character: 'doc', bullets: 2 });
   });
 });
 
 describe('robbery', () => {
-  test('[CE-ROB-1, CE-ROB-2] one token of the chosen kind from the own location', () => {
+  test('[CE-ROB-1, CE-ROB-2] takes one token of the chosen kind from your own location', () => {
     const state = table(three({ at: 'W2i' }), {
       options: off,
       loot: { W2i: 'purse purse jewel strongbox', W2r: 'jewel' },
@@ -284,14 +284,14 @@ describe('robbery', () => {
   const lootOf = (state: State, character: string) =>
     coltExpress.view(state, 'spectator').bandits.find((one) => one.character === character)?.loot;
 
-  test('[CE-ROB-1] sixteen purses on one sheet are sixteen purses, and no jewel', () => {
+  test('[CE-ROB-1] sixteen purses on one sheet do not overflow into jewels', () => {
     const state = table(three({ at: 'W2i', loot: FIFTEEN }), { options: off, loot: { W2i: '500' } });
     heist(state, 'ann:robbery');
     expect(lootOf(state, 'doc')).toEqual(purses(16));
     expect(floorInWords(state, spotNamed('W2i'))).toBe('');
   });
 
-  test('[CE-PUNCH-3] of sixteen purses one is punched off, and a sixteenth may lie on the floor', () => {
+  test('[CE-PUNCH-3] one of sixteen purses is punched off, and the floor can hold a sixteenth', () => {
     const state = table(three({ at: 'W2i' }, { bandit: 'django', at: 'W2i', loot: `${FIFTEEN} 500` }), {
       options: off,
       loot: { W2i: Array.from({ length: 15 }, () => 'purse').join(' ') },
@@ -312,7 +312,7 @@ describe('robbery', () => {
     expect(lootOf(state, 'doc')).toEqual(purses(15));
   });
 
-  test('[CE-ROB-2, CE-RULING-4] one kind is taken without asking; a purse is a random one', () => {
+  test('[CE-ROB-2, CE-RULING-4] a single kind is taken without asking; the purse is random', () => {
     const values = new Set<string>();
     for (let i = 0; i < 20; i++) {
       const state = table(three({ at: 'W2i' }), { options: off, loot: { W2i: '300 500' }, round: 5 });
@@ -323,7 +323,7 @@ describe('robbery', () => {
     expect([...values].toSorted()).toEqual(['300', '500']);
   });
 
-  test('[CE-ROB-3, CE-MODEL-6] loot of the other level is out of reach', () => {
+  test('[CE-ROB-3, CE-MODEL-6] loot on the other level is out of reach', () => {
     const state = table(three({ at: 'W2r' }), { options: off, loot: { W2i: 'jewel', W1r: 'jewel' } });
     expect(heist(state, 'ann:robbery')[1]).toMatchObject({ type: 'fizzled', why: 'no-loot' });
     const kind = table(three({ at: 'W2i' }), { options: off, loot: { W2i: 'jewel purse' } });
@@ -360,7 +360,7 @@ describe('marshal', () => {
     expect(back.marshal).toBe(2);
   });
 
-  test('[CE-MARSHAL-3, CE-MARSHAL-4, CE-LAW-4, CE-LAW-7, EX-4] everybody inside meets him, nobody on the roof; loot stays', () => {
+  test('[CE-MARSHAL-3, CE-MARSHAL-4, CE-LAW-4, CE-LAW-7, EX-4] everyone inside meets him, nobody on the roof does; loot stays', () => {
     const state = table(
       [
         { bandit: 'django', at: 'W3r' },
@@ -392,7 +392,7 @@ describe('marshal', () => {
 });
 
 describe('punch', () => {
-  test('[CE-PUNCH-1] others at the same location only', () => {
+  test('[CE-PUNCH-1] only others at the same location can be punched', () => {
     const state = table(three({ at: 'W2r' }, { at: 'W2i' }, { at: 'W1r' }), { options: off });
     expect(heist(state, 'ann:punch')[1]).toMatchObject({ type: 'fizzled', why: 'no-target' });
   });
@@ -430,14 +430,14 @@ describe('punch', () => {
     expect(refusal(back, ann, 'punch ghost jewel backward')).toBe('END_OF_TRAIN');
   });
 
-  test('[CE-PUNCH-5] a target without loot is moved all the same', () => {
+  test('[CE-PUNCH-5] a target without loot is still moved', () => {
     const state = table(three({ at: 'W2r' }, { at: 'W2r' }, { at: 'Lr' }), { options: off });
     heist(state, 'ann:punch');
     play(state, ann, 'punch ghost - backward');
     expect(places(state).ghost).toBe('W3r');
   });
 
-  test('[CE-PUNCH-6, CE-PUNCH-7] loot drops, target moves, Marshal', () => {
+  test('[CE-PUNCH-6, CE-PUNCH-7] first the loot drops, then the target moves, then it meets the Marshal', () => {
     const state = table(three({ at: 'W2i' }, { at: 'W2i', loot: 'jewel' }, { at: 'Lr' }), { options: off, marshal: 3 });
     heist(state, 'ann:punch');
     const events = play(state, ann, 'punch ghost jewel backward');
@@ -462,7 +462,7 @@ describe('punch', () => {
 });
 
 describe('meeting the Marshal', () => {
-  test('[CE-LAW-5, CE-RULING-5] too few neutral bullets: nobody gets one, everybody flees', () => {
+  test('[CE-LAW-5, CE-RULING-5] with too few neutral bullets nobody gets one, but everyone flees', () => {
     const found = (neutral: number) => {
       const state = table(three({ at: 'W3r' }, { at: 'W2i' }, { at: 'W2i' }), { options: off, marshal: 1, neutral });
       heist(state, 'ann:marshal');
@@ -475,15 +475,15 @@ describe('meeting the Marshal', () => {
     expect(found(0)).toEqual([0, 0, 0, true]);
   });
 
-  test('[CE-LAW-2, CE-LAW-6] by any way of entering; the supply only shrinks', () => {
+  test('[CE-LAW-2, CE-LAW-6] it doesn’t matter how they entered; the supply of bullets only shrinks', () => {
     const state = table([{ at: 'W2r' }, { at: 'W2r' }, { at: 'Lr' }], { options: off, marshal: 2, neutral: 3 });
     heist(state, 'ann:ladder bob:ladder ann:ladder');
     expect([state.neutral, receivedIn(state, ann), receivedIn(state, bob)]).toEqual([0, 2, 1]);
   });
 });
 
-describe('a card in turn', () => {
-  test('[CE-EXEC-2] that lay face down is open to all while its owner chooses, and the next one is not', () => {
+describe('a resolving card', () => {
+  test('[CE-EXEC-2] is open to all while its owner chooses, the next one is not', () => {
     for (const pileView of ['history', 'top-only'] as const) {
       const state = table(three({ at: 'W2i' }), { options: { ...off, pileView } });
       heist(state, 'ann:move:down bob:fire:down');
@@ -498,7 +498,7 @@ describe('a card in turn', () => {
 });
 
 describe('looking back', () => {
-  test('[CE-EXEC-1] what came of each card stays with it, in this heist and in the round after', () => {
+  test('[CE-EXEC-1] each card keeps its result, in this heist and through the next round', () => {
     const state = table(three({ at: 'W2i', revolver: 0 }, { at: 'W1i' }), { options: off, loot: { W1i: 'jewel' } });
     heist(state, 'ann:ladder ann:fire bob:robbery:down bob:move cal:punch');
     const deeds = () => coltExpress.view(state, cal).pile.map(({ deed }) => deed);
@@ -514,7 +514,7 @@ describe('looking back', () => {
     ]);
   });
 
-  test('every choice of a heist is remembered as it was made', () => {
+  test('every choice of a heist is recorded', () => {
     const state = table(
       three({ bandit: 'cheyenne', at: 'W2r' }, { at: 'W2r', loot: '250 jewel' }, { bandit: 'tuco', at: 'Lr' }),
     );

@@ -12,12 +12,12 @@ import { askOne } from './timers.ts';
 
 const cardInTurn = (state: State): PileCard => state.pile[state.resolved] as PileCard;
 
-/** Who performs the card that is being resolved. */
+/** The bandit that performs the current card. */
 export const performer = (state: State): Bandit => {
   const card = cardInTurn(state);
   return performerOf(state, playerOf(card), kindOn(card));
 };
-/** What its owner may choose, and the same as numbers. */
+/** The owner's choices for the current card, as moves and as codes. */
 export const choicesNow = (state: State): readonly Choice[] =>
   choicesFor(state, performer(state), actionOf(kindOn(cardInTurn(state))));
 export const codesNow = (state: State): readonly ChoiceCode[] =>
@@ -75,7 +75,7 @@ function emitTurned(state: State, card: PileCard, emit: Emit<Event>): void {
   });
 }
 
-/** What the owner chose for the card in turn. */
+/** Performs the owner's choice for the current card. */
 export function choose(state: State, code: ChoiceCode, why: Why, emit?: Emit<Event>): void {
   performChoice(state, code, why, emit);
   returnCard(state, emit);
@@ -86,12 +86,12 @@ function performChoice(state: State, code: ChoiceCode, why: Why, emit?: Emit<Eve
   perform(state, playerOf(cardInTurn(state)), performer(state), code, why, emit);
 }
 
-/** The result stays with the card, so that everybody can look back at it. */
+/** Stores the result on the card, so that everyone can look it up later. */
 function record(state: State, deed: number): void {
   state.pile[state.resolved] = withResult(cardInTurn(state), deed);
 }
 
-/** CE-EXEC-7, CE-EXPERT-6: back to its owner, who has it again next round. */
+/** CE-EXEC-7, CE-EXPERT-6: the card goes back to its owner. */
 function returnCard(state: State, emit?: Emit<Event>): void {
   const card = cardInTurn(state);
   const by = playerOf(card);

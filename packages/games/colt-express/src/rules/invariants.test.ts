@@ -28,7 +28,7 @@ const sum = (list: readonly number[]): number => list.reduce((total, one) => tot
 const received = (state: State): number => sum(seatsOf(state.players.length).map((by) => receivedIn(state, by)));
 
 describe('at every step of a random game', () => {
-  test('[CE-INV-1, CE-INV-2, CE-INV-16] bullets: six of every bandit, thirteen neutral, and only shots and the law hand them out', () => {
+  test('[CE-INV-1, CE-INV-2, CE-INV-16] bullets: six per bandit and thirteen neutral; only shots, the Marshal and events hand them out', () => {
     always(({ before, after, events }) => {
       for (const bandit of aboard(after)) {
         const given = sum(seatsOf(after.players.length).map((by) => receivedOf(after, by, bandit)));
@@ -48,7 +48,7 @@ describe('at every step of a random game', () => {
     });
   });
 
-  test('[CE-INV-3, CE-INV-4, CE-INV-8] every player’s cards are whole, the pile has action cards only, and whoever is asked has an action', () => {
+  test('[CE-INV-3, CE-INV-4, CE-INV-8] no card is lost, the pile has only action cards, and a player who is asked can act', () => {
     always(({ after }) => {
       const whole = after.isDuo ? TEAM_CARDS : OWN_CARDS;
       for (const by of seatsOf(after.players.length)) {
@@ -64,7 +64,7 @@ describe('at every step of a random game', () => {
     });
   });
 
-  test('[CE-INV-5, CE-INV-12] purses, jewels and strongboxes are neither made nor lost, and neither is their value', () => {
+  test('[CE-INV-5, CE-INV-12] purses, jewels and strongboxes are conserved, and so is their value', () => {
     always(({ before, after }) => {
       const values = [0, 1, 2, 3, 4, 5].map(
         (value) => unseenOf(after.unseen, value) + after.purses.filter((token) => valueIn(token) === value).length,
@@ -82,7 +82,7 @@ describe('at every step of a random game', () => {
     });
   });
 
-  test('[CE-INV-6, CE-INV-7, CE-MODEL-4, CE-MODEL-5] everybody is on the train, and nobody stays inside with the Marshal', () => {
+  test('[CE-INV-6, CE-INV-7, CE-MODEL-4, CE-MODEL-5] all bandits are on the train, and none is inside the Marshal’s car', () => {
     always(({ after }) => {
       expect(after.marshal).toBeGreaterThanOrEqual(0);
       expect(after.marshal).toBeLessThanOrEqual(lastCar(after));
@@ -95,7 +95,7 @@ describe('at every step of a random game', () => {
     });
   });
 
-  test('[CE-INV-9] the pile is no larger than the turns allow', () => {
+  test('[CE-INV-9] the pile has no more cards than the turns allow', () => {
     always(({ after }) => {
       if (after.pile.length === 0) return;
       const weights = sum(roundCardOf(after).turns.map((turn) => (turn === 'speeding-up' ? 2 : 1)));
@@ -113,7 +113,7 @@ describe('at every step of a random game', () => {
     });
   });
 
-  test('[CE-INV-17] who is asked, and for what, is everybody’s to know', () => {
+  test('[CE-INV-17] everyone knows who is asked, and for what', () => {
     always(({ after }) => {
       const seen = JSON.stringify([
         coltExpress.view(after, 'spectator').asked,
@@ -129,7 +129,7 @@ describe('at every step of a random game', () => {
 });
 
 describe('over a whole random game', () => {
-  test('[CE-INV-11, CE-PLAN-2, CE-ROUND-4] everybody acts once in a turn, twice in a row when the train speeds up; the first player moves left', () => {
+  test('[CE-INV-11, CE-PLAN-2, CE-ROUND-4] everyone acts once in a turn, twice when speeding up; the first player moves to the left', () => {
     fc.assert(
       fc.property(anyGame, (table) => {
         const acts = new Map<string, number[]>();
@@ -161,7 +161,7 @@ describe('over a whole random game', () => {
     );
   });
 
-  test('[CE-INV-14] the same seed and inputs give the same game, whether anybody listens or not', () => {
+  test('[CE-INV-14] the same seed and inputs give the same game, with or without a listener', () => {
     fc.assert(
       fc.property(anyGame, (table) => {
         const inputs: Step['input'][] = [];
@@ -174,7 +174,7 @@ describe('over a whole random game', () => {
     );
   });
 
-  test('[CE-INV-15, CE-END-3] somebody gets the gunslinger’s bonus', () => {
+  test('[CE-INV-15, CE-END-3] at least one player gets the gunslinger’s bonus', () => {
     fc.assert(
       fc.property(anyGame, (table) => {
         const end = walk(table, () => undefined);
@@ -194,7 +194,7 @@ describe('over a whole random game', () => {
   });
 });
 
-test('the arithmetic of packs: sizes, kinds and counts agree', () => {
+test('sizes, kinds and counts of packs agree', () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 0, max: 2 }), { minLength: 11, maxLength: 11 }), (copies) => {
       const pack = copies.reduce((total, n, kind) => total + n * oneOf(kind), 0);

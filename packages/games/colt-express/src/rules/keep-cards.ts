@@ -5,7 +5,9 @@ import type { Event, Why } from './moves.ts';
 import { cardsIn } from './public-ids.ts';
 import { OPEN, playerAt, type State } from './state.ts';
 
-/** DP-9: everybody who has cards is asked, even about a hand of bullets: a question not asked would tell (CE-RULING-27). */
+/**
+ * DP-9: everyone with cards is asked, even with only bullets, because not being asked would reveal that (CE-RULING-27).
+ */
 export function mustKeep(state: State, by: Seat): boolean {
   const player = playerAt(state, by);
   return player.choice === OPEN && handSize(player) > 0;
@@ -13,13 +15,13 @@ export function mustKeep(state: State, by: Seat): boolean {
 
 export const haveAllKept = (state: State): boolean => !seatsOf(state.players.length).some((by) => mustKeep(state, by));
 
-/** CE-EXPERT-4: a secret until everybody has chosen. */
+/** CE-EXPERT-4: secret until everyone has chosen. */
 export function keepCards(state: State, by: Seat, cards: Pack, why: Why, emit?: Emit<Event>): void {
   playerAt(state, by).choice = cards;
   emit?.({ type: 'committed', seat: by, what: 'keeping', why });
 }
 
-/** CE-EXPERT-4, CE-EXPERT-5: the rest, with every bullet, goes to the player's discard. */
+/** CE-EXPERT-4, CE-EXPERT-5: the other cards and every bullet go to the player's discard. */
 export function discardTheRest(state: State, emit?: Emit<Event>): void {
   for (const by of seatsOf(state.players.length)) {
     const player = playerAt(state, by);

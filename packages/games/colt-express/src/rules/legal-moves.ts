@@ -16,13 +16,13 @@ const CHOOSE_CHARACTER: readonly Move[] = CHARACTERS.map((character) =>
 );
 const CHOOSE_TEAM: readonly Move[] = LEADS.map((lead) => Object.freeze({ type: 'choose-team', lead }));
 
-/** By who is free, one bit each: chance comes last. */
+/** By the set of free characters. The random character comes last. */
 const CHARACTER_LISTS: readonly (readonly Move[])[] = Array.from({ length: 1 << BANDITS }, (_, free) => [
   ...CHOOSE_CHARACTER.filter((_move, bandit) => (free & (1 << bandit)) !== 0),
   RANDOM_CHARACTER,
 ]);
 
-/** Does this seat owe a decision, if it is here? */
+/** Does this seat owe a decision, if it is present? */
 export function owes(state: State, by: Seat): boolean {
   switch (state.phase) {
     case 'planning':
@@ -58,7 +58,7 @@ export function toAct(state: State): readonly Seat[] {
 export const legalMoves = (state: State, by: Seat): readonly Move[] =>
   owes(state, by) && !playerAt(state, by).isAway ? movesOf(state, by) : NONE;
 
-/** What a seat that owes a decision may decide, whether it is here or not. */
+/** The moves of a seat that owes a decision, present or not. */
 export function movesOf(state: State, by: Seat): readonly Move[] {
   switch (state.phase) {
     case 'planning':

@@ -5,8 +5,8 @@ import type { ActionId, CharacterId, EventId, LeadId, LootKind, RoundCardId, Tur
 export type Direction = 'forward' | 'backward';
 
 /**
- * Orders a player can give. Cards are named by their action, and in a game of two bandits each by the bandit they belong
- * to as well (the Marshal's card belongs to none).
+ * A player's moves. Cards are named by their action and, with two bandits each, by their bandit. The Marshal's card has
+ * none.
  */
 export type Move =
   | { readonly type: 'choose-character'; readonly character: CharacterId | 'random' }
@@ -26,12 +26,12 @@ export type Move =
   | { readonly type: 'draw-cards' }
   /** Expert: what stays in hand, in the order of `ACTIONS` (CE-EXPERT-4). */
   | { readonly type: 'keep-cards'; readonly cards: readonly ActionId[] }
-  /** Where to: the level stays (CE-MOVE-3). */
+  /** The car to go to. The level stays (CE-MOVE-3). */
   | { readonly type: 'go'; readonly car: number }
   | { readonly type: 'shoot'; readonly target: CharacterId }
   | { readonly type: 'rob'; readonly loot: LootKind }
   | { readonly type: 'send-marshal'; readonly direction: Direction }
-  /** `loot` where the target has some; `keep` is Cheyenne's choice for a purse (CE-CHEY-1). */
+  /** `loot` if the target has some. `keep` is Cheyenne's choice for a purse (CE-CHEY-1). */
   | {
       readonly type: 'punch';
       readonly target: CharacterId;
@@ -44,37 +44,37 @@ export type Move =
 export type Choice = Move & { readonly type: 'go' | 'shoot' | 'rob' | 'send-marshal' | 'punch' };
 
 export const REFUSALS = [
-  /** The seat owes nothing now: somebody else does. */
+  /** Another seat has to decide now. */
   'NOT_YOUR_TURN',
-  /** The question is no longer asked. */
+  /** The question has been answered or has timed out. */
   'STALE_QUESTION',
-  /** Nothing of this kind is asked now. */
+  /** The move belongs to another phase. */
   'WRONG_PHASE',
-  /** The secret choice was made. */
+  /** The secret choice is already made. */
   'ALREADY_CHOSEN',
   'CHARACTER_TAKEN',
   'TEAM_TAKEN',
   'NOT_YOUR_BANDIT',
   'NOT_IN_HAND',
-  /** The deck does not hold the free card that was asked for. */
+  /** The deck doesn't have the requested free card. */
   'NOT_IN_DECK',
-  /** A card of two bandits has to name its bandit, the Marshal's and all cards of a single bandit none. */
+  /** With two bandits, a card has to name its bandit. The Marshal's card and cards of a single bandit must not. */
   'NAME_THE_BANDIT',
   'DECK_EMPTY',
-  /** Only Ghost's owner, and only in the first turn (a tunnel hides every card without being asked). */
+  /** Only Ghost's owner may, and only in the first turn. In a tunnel every card is face down anyway. */
   'NO_FACE_DOWN',
   /** Only with a fire card, in a standard turn, for the other bandit, and never the Marshal's card. */
   'NO_BONUS',
-  /** The card that is being resolved asks for something else. */
+  /** The current card has another action. */
   'WRONG_ACTION',
   'OUT_OF_REACH',
   'NO_SUCH_TARGET',
   /** CE-BELLE-1: Belle can't be the target while there is another. */
   'BELLE_CHARMS',
   'NO_SUCH_LOOT',
-  /** A target with loot loses some: it has to be named. */
+  /** The target has loot, so the move must name what it loses. */
   'NAME_THE_LOOT',
-  /** Only Cheyenne keeps what falls, and only a purse. */
+  /** Only Cheyenne may keep loot, and only a purse. */
   'CANNOT_KEEP',
   'END_OF_TRAIN',
   /** The seat has left the table and has not come back. */
@@ -94,25 +94,25 @@ export type LevelOfCar = (typeof LEVELS_OF_A_CAR)[number];
 /** A location: `car` 0 is the locomotive. */
 export type Place = { readonly car: number; readonly level: LevelOfCar };
 
-/** What a purse is worth, for those who may know; `undefined` for other loot. */
+/** The value of a purse for those who may know it; `undefined` for other loot. */
 export type HiddenValue = number | 'face-down' | undefined;
 
-/** Did the player choose, was there only one way, or did the time run out (or the player leave)? */
+/** Did the player choose, was the move forced, or did time run out (or the player leave)? */
 export type Why = 'chosen' | 'forced' | 'time' | 'away';
 
-/** The same for who plays whom, which may be left to chance. */
+/** The same for characters and teams, which may also be random. */
 export type Chance = Why | 'random';
 
 export const FIZZLES = ['no-target', 'no-loot', 'empty-revolver'] as const;
 export type Fizzle = (typeof FIZZLES)[number];
 
-/** What came of a card: the way in which it was performed, a ladder climbed, or why it had no effect. */
+/** The result of a card: how it was performed, a climb, or why it had no effect. */
 export type CardResult = Choice | 'climbed' | Fizzle;
 
-/** Why a bandit changed places; `pushed` is Django's shot, `fled` the Marshal. */
+/** Why a bandit changed places: `pushed` by Django's shot, `fled` from the Marshal. */
 export type Cause = 'move' | 'ladder' | 'punched' | 'pushed' | 'fled' | 'braking' | 'swivel-arm';
 
-/** What a bandit made of the trip. */
+/** One bandit's part of the final score. */
 export type SheetScore = {
   readonly bandit: CharacterId;
   readonly seat: Seat;
@@ -129,12 +129,12 @@ export type PlayerScore = {
   readonly fired: number;
   readonly bonus: number;
   readonly total: number;
-  /** Bullet cards received: fewest win a tie (CE-END-6). */
+  /** Bullet cards received: the fewest win a tie (CE-END-6). */
   readonly received: number;
   readonly rank: number;
 };
 
-/** What came of it. `redact` turns cards and values face down for those who may not see them. */
+/** `redact` turns cards and values face down for viewers who may not see them. */
 export type Event =
   | { readonly type: 'train-built'; readonly wagons: readonly WagonId[] }
   | { readonly type: 'first-player-drawn'; readonly seat: Seat; readonly isRandom: boolean }
@@ -151,7 +151,7 @@ export type Event =
       readonly team: readonly [LeadId, CharacterId];
       readonly why: Chance;
     }
-  /** A secret choice is made, of places or of the cards to keep. Nobody learns which (the free card: `took-card`). */
+  /** A player has made a secret choice, of places or of cards to keep (free card: `took-card`). It stays secret. */
   | { readonly type: 'committed'; readonly seat: Seat; readonly what: 'placing' | 'keeping'; readonly why: Why }
   | {
       readonly type: 'bandits-boarded';
@@ -160,7 +160,7 @@ export type Event =
   | { readonly type: 'round-started'; readonly round: number; readonly first: Seat }
   /** The free card of a game of two bandits each. */
   | { readonly type: 'took-card'; readonly seat: Seat; readonly card: Card | 'face-down'; readonly why: Why }
-  /** Expert: the discard was shuffled into a new deck of `count` cards. */
+  /** Expert: the discard became the new deck of `count` cards. */
   | { readonly type: 'deck-rebuilt'; readonly seat: Seat; readonly count: number }
   | { readonly type: 'dealt'; readonly seat: Seat; readonly cards: HiddenCards; readonly count: number }
   | {
@@ -170,7 +170,7 @@ export type Event =
       readonly turns: readonly TurnKind[];
       readonly event: EventId | undefined;
     }
-  /** `order` is who acts, first to last. */
+  /** `order` is the order of players in this turn. */
   | {
       readonly type: 'turn-started';
       readonly turn: number;
@@ -179,8 +179,8 @@ export type Event =
       readonly order: readonly Seat[];
     }
   /**
-   * A card on the pile, at place `place` from the bottom. Face down, others learn neither card nor bandit. In a memory
-   * game (CE-RULING-21) the log names no card: the view shows it while it lies on top.
+   * A card on the pile, at place `place` from the bottom. For others, a face-down card shows neither card nor bandit.
+   * In a memory game (CE-RULING-21) the log names no card; the view shows it while it is on top.
    */
   | {
       readonly type: 'card-played';
@@ -201,7 +201,7 @@ export type Event =
       readonly why: Why;
     }
   | { readonly type: 'planning-ended'; readonly pile: number }
-  /** Expert: what stayed in hand and what went to the discard. */
+  /** Expert: which cards were kept and which were discarded. */
   | {
       readonly type: 'kept';
       readonly seat: Seat;
@@ -210,7 +210,7 @@ export type Event =
       readonly discarded: HiddenCards;
       readonly discardedCount: number;
     }
-  /** The heist: the card at this place of the pile is resolved now, and open to all. */
+  /** The heist resolves the card at this place of the pile. It is now public. */
   | {
       readonly type: 'card-turned';
       readonly place: number;
@@ -244,12 +244,12 @@ export type Event =
       readonly targetSeat: Seat;
       readonly from: Place;
       readonly to: Place;
-      /** The number on the bullet that was handed over: it was the top one. */
+      /** The number on the top bullet, which the target received. */
       readonly bullet: number;
       readonly bulletsLeft: number;
       readonly why: Why;
     }
-  /** Loot onto a sheet, by a robbery or by pickpocketing; a purse's value is for its new owner alone. */
+  /** Loot moves to a sheet, by a robbery or by pickpocketing. Only the new owner learns a purse's value. */
   | {
       readonly type: 'robbed';
       readonly bandit: CharacterId;
@@ -260,7 +260,10 @@ export type Event =
       readonly cause: 'robbery' | 'pickpocketing';
       readonly why: Why;
     }
-  /** What falls lies at `place`, unless the puncher keeps it. The victim knows a purse's value; the puncher only if it is kept. */
+  /**
+   * The loot falls to `place`, unless the puncher keeps it. The victim knows a purse's value, the puncher only if it is
+   * kept.
+   */
   | {
       readonly type: 'punched';
       readonly bandit: CharacterId;
@@ -278,11 +281,11 @@ export type Event =
       readonly from: number;
       readonly to: number;
       readonly cause: 'card' | 'angry-marshal';
-      /** Who moved him, unless he did it himself. */
+      /** Who moved him; `undefined` if it was an event. */
       readonly seat: Seat | undefined;
       readonly why: Why;
     }
-  /** A neutral bullet on the deck of the bandit's player; `supply` is what is left. */
+  /** A neutral bullet goes to the deck of the bandit's player; `supply` is what is left. */
   | {
       readonly type: 'bullet-received';
       readonly bandit: CharacterId;
@@ -301,7 +304,7 @@ export type Event =
       readonly to: 'deck' | 'discard';
     }
   | { readonly type: 'event-started'; readonly event: EventId; readonly round: number }
-  /** The event found nobody and nothing to act on. */
+  /** The event had no effect. */
   | { readonly type: 'event-idle'; readonly event: EventId }
   | { readonly type: 'strongbox-placed'; readonly place: Place }
   /** Marshal's Revenge took this purse out of play (CE-STATION-1). */

@@ -71,7 +71,7 @@ describe('notation', () => {
     expect(parseMove(JSON.parse(JSON.stringify(move)))).toEqual(move);
   });
 
-  test('every move survives its notation and JSON, and no two are written alike', () => {
+  test('every move survives its notation and JSON, and no two have the same notation', () => {
     fc.assert(
       fc.property(someMove, someMove, (move, other) => {
         expect(parseMove(formatMove(move))).toEqual(move);
@@ -84,7 +84,7 @@ describe('notation', () => {
     );
   });
 
-  test('cards to keep may be named in any order and are read in one', () => {
+  test('cards to keep may be named in any order', () => {
     expect(parseMove('keep fire move')).toEqual({ type: 'keep-cards', cards: ['move', 'fire'] });
   });
 
@@ -128,7 +128,7 @@ describe('notation', () => {
     `keep ${'x'.repeat(200)}`,
     'constructor',
     '__proto__',
-  ])('"%s" is no move', (line) => {
+  ])('"%s" is not a move', (line) => {
     expect(parseMove(line)).toBeUndefined();
   });
 
@@ -152,11 +152,11 @@ describe('notation', () => {
     [null],
     [7],
     [undefined],
-  ])('%j is no move', (value) => {
+  ])('%j is not a move', (value) => {
     expect(parseMove(value)).toBeUndefined();
   });
 
-  test('garbage is read without an error', () => {
+  test('parsing garbage does not throw', () => {
     const isMoveOrNothing = (value: unknown) => {
       const move = parseMove(value);
       if (move !== undefined) expect(parseMove(formatMove(move))).toEqual(move);

@@ -195,11 +195,11 @@ function parsePunch(words: readonly string[]): Move | undefined {
 }
 
 const LONGEST_LINE = 120;
-/** More cards than anybody owns: nothing beyond is worth reading. */
+/** Nobody owns more cards than this. */
 const MOST_CARDS = 10;
 const MOST_CARS = 7;
 
-/** Cards in the order of `ACTIONS`, in whatever order they were named. */
+/** Sorts the cards in the order of `ACTIONS`. */
 function readActions(value: unknown): readonly ActionId[] | undefined {
   const cards = itemsOf(value, MOST_CARDS);
   return cards?.every(isAction) ? cards.toSorted((a, b) => ACTIONS.indexOf(a) - ACTIONS.indexOf(b)) : undefined;

@@ -34,7 +34,7 @@ test.each([
   expect(switches(given)).toEqual(read);
 });
 
-test('[CE-RULING-20] what was read is read again the same, and an old recording to the letter', () => {
+test('[CE-RULING-20] parsing is idempotent, and an old recording’s options stay as written', () => {
   const parsed = parseOptions(options, { preset: 'basic', abilities: true });
   if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems));
   expect(parseOptions(options, parsed.options)).toEqual(parsed);
@@ -43,7 +43,7 @@ test('[CE-RULING-20] what was read is read again the same, and an old recording 
   expect(switches(old)[0]).toBe('custom');
 });
 
-test('a first player beyond the table is named with what would do', () => {
+test('a first player outside the table is refused with the allowed values', () => {
   const parsed = parseOptions(options, { firstPlayer: 'host-pick', firstSeat: 3 });
   if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems));
   expect(coltExpress.problemWith?.(parsed.options, 4)).toBeUndefined();
@@ -54,7 +54,7 @@ test('a first player beyond the table is named with what would do', () => {
   expect(coltExpress.problemWith?.({ ...parsed.options, firstPlayer: 'random' }, 3)).toBeUndefined();
 });
 
-test('[CE-SETUP-13] the host may give the start to any seat, from the first to the sixth', () => {
+test('[CE-SETUP-13] the host may let any seat begin, from the first to the sixth', () => {
   const isTaken = (firstSeat: number) => parseOptions(options, { firstPlayer: 'host-pick', firstSeat }).ok;
   expect([-1, 0, 5, 6].map(isTaken)).toEqual([false, true, true, false]);
 });

@@ -6,7 +6,7 @@ export type WagonChoice = 'random' | WagonId;
 export type Options = {
   /** Two players always have two bandits each, four and more always one; three may choose (CE-DUO-1). */
   readonly mode: 'standard' | 'two-bandits';
-  /** Gives the three switches below their defaults; it is `custom` where one of them is set otherwise (CE-RULING-20). */
+  /** Sets the defaults of the three switches below; `custom` if one of them differs (CE-RULING-20). */
   readonly preset: 'advanced' | 'basic' | 'custom';
   readonly abilities: boolean;
   readonly events: boolean;
@@ -15,9 +15,9 @@ export type Options = {
   readonly characterSelection: 'choose' | 'random';
   readonly teamSelection: 'choose' | 'random';
   readonly firstPlayer: 'random' | 'host-pick';
-  /** Who begins when `firstPlayer` is the host's pick. */
+  /** The seat that begins if `firstPlayer` is the host's pick. */
   readonly firstSeat: number;
-  /** The wagons from the locomotive on; one that was named before, nearer to it, is random. */
+  /** The wagons, starting behind the locomotive. A wagon that was already named is random instead. */
   readonly wagon1: WagonChoice;
   readonly wagon2: WagonChoice;
   readonly wagon3: WagonChoice;
@@ -39,7 +39,7 @@ const withoutEvents = { when: { option: 'events', is: false }, value: false } as
 const withTeams = { when: { option: 'mode', is: 'two-bandits' }, value: false } as const;
 const wagon = { type: 'choice', values: ['random', ...WAGON_IDS], default: 'random' } as const;
 
-/** RULES.md section 8, in the order in which the form asks. */
+/** RULES.md section 8, in the order of the form. */
 export const options: OptionSpec<Options> = {
   mode: {
     type: 'choice',
@@ -86,6 +86,6 @@ export const options: OptionSpec<Options> = {
   },
 };
 
-/** The host's pick has to be at the table. */
+/** The seat picked by the host must exist. */
 export const problemWith = ({ firstPlayer, firstSeat }: Options, seats: number): TableProblem | undefined =>
   firstPlayer === 'random' ? undefined : seatProblem('firstSeat', firstSeat, seats);

@@ -37,25 +37,25 @@ export const pursesOn = (state: State, bandit: Bandit): readonly number[] =>
     .map((token) => dollars(valueIn(token)))
     .sort((a, b) => a - b);
 
-/** CE-DUO-15: both sheets. */
+/** CE-DUO-15: the loot on both sheets. */
 export function lootOf(state: State, by: Seat): number {
   const lead = state.team[2 * by] as Bandit;
   const partner = state.team[2 * by + 1] as Bandit;
   return worthOf(state, lead) + (partner === lead ? 0 : worthOf(state, partner));
 }
 
-/** What a seat would have if the train stopped now (CE-END-1, CE-END-3). */
+/** A seat's score if the game ended now (CE-END-1, CE-END-3). */
 export const scoreNow = (state: State, by: Seat): number =>
   lootOf(state, by) + (isGunslinger(state, by) ? GUNSLINGER_BONUS : 0);
 
-/** CE-END-6: bullet cards received, wherever they are by now. */
+/** CE-END-6: bullet cards received, wherever they are now. */
 export function receivedBy(state: State, by: Seat): number {
   const player = playerAt(state, by);
   const bullets = bulletCount(player.handBullets) + bulletCount(player.deckBullets);
   return bullets + bulletCount(player.discardBullets) + topCount(state, by);
 }
 
-/** CE-END-3, CE-DUO-14: the most bullets fired, and all who fired as many. */
+/** CE-END-3, CE-DUO-14: has this seat fired the most bullets? Ties count. */
 export const isGunslinger = (state: State, by: Seat): boolean => {
   const { fired } = playerAt(state, by);
   return state.players.every((player) => player.fired <= fired);
@@ -75,7 +75,7 @@ export const sheetScores = (state: State): readonly SheetScore[] =>
     };
   });
 
-/** CE-END-5..7: by wealth, then by fewest bullets received; equals share a place. */
+/** CE-END-5..7: by wealth, then by fewest bullets received. Equal players share a rank. */
 export function playerScores(state: State): readonly PlayerScore[] {
   const reckoned = seatsOf(state.players.length).map((by) => {
     const loot = lootOf(state, by);

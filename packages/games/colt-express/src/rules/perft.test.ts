@@ -19,11 +19,11 @@ const robbing = (state: State, pile: string): State => {
   return state;
 };
 
-/** Counts the inputs of the seats that have to act. A number changes only with a rule: `divide` finds it. */
+/** Counts the inputs of the seats that have to act. A count changes only with a rule; `divide` finds where. */
 const cases: [name: string, start: State, leaves: readonly number[]][] = [
   /*
-   * By hand. The last turn of the last round, a ladder in every hand: draw or play, three times; ladders need no choice
-   * and the game is over.
+   * By hand. The last turn of the last round, a ladder in every hand: draw or play, three times. Ladders need no
+   * choice, then the game is over.
    */
   [
     'ladders and nothing else',
@@ -80,9 +80,10 @@ const cases: [name: string, start: State, leaves: readonly number[]][] = [
   ],
   // By hand: four choose among 6, 5, 4 and 3 characters or chance, in any order of seats: 4*7, 3*6, 2*5, 1*4.
   ['four seats, characters', dealt(4, 7), [28, 504, 5040, 20_160]],
-  // By hand: 3 teams, then 2; two places each, in either order of seats; 11 free cards each, in either order: 3, 2, 4, 2, 22.
+  // By hand: 3 teams, then 2; two places each, in either order of seats; 11 free cards each, in either order: 3, 2, 4,
+  // 2, 22.
   ['two seats, teams', dealt(2, 7), [3, 6, 24, 48, 1056]],
-  // The first number of each can be counted in the hand: drawing and one for each kind; with Ghost two for each kind.
+  // The first number of each can be counted from the hand: one for drawing and one per kind, with Ghost two per kind.
   ['three seats, seed 7', dealt(3, 7, atOnce), [5, 30, 150, 750, 4125, 20_625]],
   ['three seats, seed 11', dealt(3, 11, atOnce), [9, 54, 324, 1548, 8514, 46_344]],
   ['four seats, seed 7', dealt(4, 7, atOnce), [5, 30, 180, 1980, 9900, 54_450]],
@@ -125,7 +126,7 @@ test.each(cases)('perft: %s', (_, start, leaves) => {
   expect(leaves.map((_n, i) => perft(coltExpress, start, i + 1))).toEqual(leaves);
 });
 
-test('divide says under which input a count moved', () => {
+test('divide shows which input a count belongs to', () => {
   const [, start] = cases[1] ?? [];
   expect(start && divide(coltExpress, start, 2)).toEqual([
     { input: 'seat 0: go 1', leaves: 2 },

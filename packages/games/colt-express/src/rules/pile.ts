@@ -3,8 +3,8 @@ import type { Kind } from './cards.ts';
 import { FIRE, SECOND } from './cards.ts';
 
 /**
- * A card on the pile as one number: whose, which, in which turn it was played, face down, with a fire card, and what came
- * of it once it is resolved.
+ * A card on the pile as one number: player, kind, turn, whether it is face down, whether it is a bonus card, and its
+ * result once it is resolved.
  */
 export type PileCard = number;
 
@@ -20,10 +20,10 @@ export const kindOn = (card: PileCard): Kind => (card >>> 3) & 15;
 export const turnOf = (card: PileCard): number => (card >>> 7) & 7;
 export const isDown = (card: PileCard): boolean => (card & DOWN) !== 0;
 export const isBonus = (card: PileCard): boolean => (card & BONUS) !== 0;
-/** The same card with another face: for dealing again what lies face down. */
+/** The same card with another kind, for re-dealing face-down cards. */
 export const withKind = (card: PileCard, kind: Kind): PileCard => (card & ~(15 << 3)) | (kind << 3);
 
-/** What came of it, as a number (see deeds.ts); 0 until it is resolved. */
+/** The result as a number (see card-results.ts); 0 until it is resolved. */
 export const resultOn = (card: PileCard): number => card >>> DEED;
 export const withResult = (card: PileCard, deed: number): PileCard => card | (deed << DEED);
 

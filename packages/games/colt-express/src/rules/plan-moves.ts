@@ -22,11 +22,11 @@ import { banditAt, banditOf, characterOf, type State } from './state.ts';
 
 export type PlanRules = { readonly canDraw: boolean; readonly canHide: boolean; readonly canAddBonus: boolean };
 
-// Equal moves are one frozen object, made when the game is loaded.
+// Equal moves are one frozen object, created at load time.
 
 export const DRAW_CARDS: Move = Object.freeze({ type: 'draw-cards' });
 
-/** The character named on a card, or none: an index of the tables below. */
+/** The character named on a card, or none, as an index into the tables below. */
 const ownerIndex = (state: State, by: Seat, kind: Kind): number => {
   const bandit = namedBandit(state, by, kind);
   return bandit === undefined ? CHARACTERS.length : banditOf(bandit);
@@ -44,7 +44,10 @@ const PLAY = OWNERS.map((owner) =>
 );
 const NO_BONUS = ACTIONS.length;
 
-/** Lists of moves by the kinds in hand and what else is allowed. Without them a random game takes 28 % longer. */
+/**
+ * Lists of moves by the kinds in hand and the allowed options. Without this cache, random games took about a quarter
+ * longer.
+ */
 const planLists = new Map<number, readonly Move[]>();
 const KIND_BITS = 2 * KINDS;
 
@@ -94,7 +97,7 @@ export function takeMoves(state: State, by: Seat, deck: Pack): readonly Move[] {
 
 const keepLists = new Map<Pack, readonly Move[]>();
 
-/** DP-9: every part of the action cards in hand, including all and none. Equal cards count once. */
+/** DP-9: every subset of the action cards in hand, including all and none. Equal cards count once. */
 export function keepMoves(hand: Pack): readonly Move[] {
   const known = keepLists.get(hand);
   if (known !== undefined) return known;

@@ -24,7 +24,7 @@ const off = { abilities: false } as const;
 const sizes = (state: State) => state.players.map(handSize);
 const pile = (state: State) => coltExpress.view(state, 'spectator').pile.map(({ seat: by, card }) => `${by}:${card}`);
 
-/** Who is asked, action after action, if everybody draws or, with an empty deck, plays. */
+/** The order of actors if everyone draws or, with an empty deck, plays. */
 function actors(state: State): number[] {
   const asked: number[] = [];
   while (state.phase === 'planning' && state.round === 1) {
@@ -57,7 +57,7 @@ describe('an action', () => {
     expect([state.active, state.turn, state.pile.length]).toEqual([ann, 1, 3]);
   });
 
-  test('[CE-PLAN-3, CE-PLAN-4, CE-PLAN-6] one card of each kind in hand, or drawing; bullets are no move, and there is no pass', () => {
+  test('[CE-PLAN-3, CE-PLAN-4, CE-PLAN-6] a card of any kind in hand, or drawing; bullets cannot be played, and there is no pass', () => {
     const state = table([{ hand: 'move move fire doc neutral neutral' }, {}, {}], { options: off });
     expect(legal(state, ann)).toEqual(['draw', 'play fire', 'play move']);
     expect(legal(state, bob)).toEqual([]);
@@ -65,7 +65,7 @@ describe('an action', () => {
     expect(refusal(state, bob, 'draw')).toBe('NOT_YOUR_TURN');
   });
 
-  test('[CE-PLAN-7, CE-RULING-2] a short deck gives what it has, an empty one nothing', () => {
+  test('[CE-PLAN-7, CE-RULING-2] a short deck gives what it has, an empty deck nothing', () => {
     const all = 'move move ladder ladder fire fire robbery robbery';
     const state = table([{ hand: all }, {}, {}], { options: off, card: 'r24-bridge' });
     const events = play(state, ann, 'draw');
@@ -83,7 +83,7 @@ describe('an action', () => {
     expect([places(state), state.marshal, state.revolver]).toEqual(before);
   });
 
-  test('[CE-PLAN-10] what is left in hand goes back to the deck when all turns are done', () => {
+  test('[CE-PLAN-10] cards left in hand go back to the deck after the last turn', () => {
     const state = table([{ hand: 'move ladder neutral' }, { hand: 'fire' }, { hand: 'fire' }], {
       options: off,
       card: 'r24-bridge',
@@ -98,7 +98,7 @@ describe('an action', () => {
     expect(inWords(state, ann, 'deck')).toBe('move move ladder ladder fire fire robbery robbery punch marshal neutral');
   });
 
-  test('[CE-PLAN-11] there is no limit to a hand', () => {
+  test('[CE-PLAN-11] hands have no limit', () => {
     const state = table([{ hand: six, bullets: 'doc neutral neutral neutral' }, {}, {}], {
       options: off,
       card: 'r24-tunnels',
@@ -111,14 +111,14 @@ describe('an action', () => {
     expect(sizes(state)[0]).toBe(14);
   });
 
-  test('[CE-PLAN-12, CE-RULING-27] even a hand of nothing but bullets is asked', () => {
+  test('[CE-PLAN-12, CE-RULING-27] a player with only bullets is asked too', () => {
     const state = table([{ hand: 'neutral neutral', bullets: '' }, {}, {}], { options: off });
     expect([coltExpress.toAct(state), legal(state, ann)]).toEqual([[ann], ['draw']]);
   });
 });
 
 describe('turn symbols', () => {
-  test('[CE-PLAN-1, CE-TURN-2, EX-5] four symbols are four turns; cards of a tunnel are face down', () => {
+  test('[CE-PLAN-1, CE-TURN-2, EX-5] four symbols are four turns; cards played in a tunnel are face down', () => {
     const hand = 'move move ladder ladder';
     const state = table([{ hand }, { hand }, { hand }], { options: off, card: 'r24-swivel-arm' });
     for (let i = 0; i < 12; i++) {
@@ -150,7 +150,7 @@ describe('turn symbols', () => {
     });
   });
 
-  test('[CE-TURN-3, CE-RULING-3, EX-16] speeding up: two actions in a row each, in any mix and order, open', () => {
+  test('[CE-TURN-3, CE-RULING-3, EX-16] speeding up: everyone takes two actions in a row, in any mix and order, face up', () => {
     const hand = 'move ladder';
     const state = table([{ hand }, { hand: 'fire' }, { hand }], { options: off, card: 'r24-bridge', turn: 2 });
     const asked: number[] = [];
@@ -174,7 +174,7 @@ describe('turn symbols', () => {
     expect(actors(state)).toEqual([2, 3, 4, 0, 1, 2, 3, 4, 0, 1, 2, 1, 0, 4, 3]);
   });
 
-  test('[CE-ROUND-4, CE-INV-11, CE-MODEL-7] the player to the left begins the next round', () => {
+  test('[CE-ROUND-4, CE-INV-11, CE-MODEL-7] the player on the left begins the next round', () => {
     const state = table([{}, {}, {}], { options: off, card: 'r24-bridge', first: cal });
     actors(state);
     expect([state.round, state.first, state.active]).toEqual([2, ann, ann]);
@@ -182,7 +182,7 @@ describe('turn symbols', () => {
 });
 
 describe('the start of a round', () => {
-  test('[CE-ROUND-2, CE-ROUND-3, CE-RULING-1, CE-BULLET-2, CE-INV-10] the whole deck, bullets too, then six cards, then the round card', () => {
+  test('[CE-ROUND-2, CE-ROUND-3, CE-RULING-1, CE-BULLET-2, CE-INV-10] shuffles the whole deck with its bullets, deals six cards, then reveals the round card', () => {
     const state = table([{ bullets: 'neutral doc' }, {}, {}], { options: off, card: 'r24-bridge', turn: 3 });
     play(state, ann, 'draw');
     play(state, bob, 'draw');
@@ -194,7 +194,7 @@ describe('the start of a round', () => {
     expect(coltExpress.view(state, ann).players[ann]?.deck).toBe(6);
   });
 
-  test('[CE-BULLET-2] bullets can be drawn, and all of the deck can', () => {
+  test('[CE-BULLET-2] bullets can be drawn, and so can the whole deck', () => {
     const drawn = new Set<string>();
     for (let i = 0; i < 60; i++) {
       const state = table([{ bullets: 'neutral doc' }, {}, {}], { options: off, round: 4, turn: 3 });
@@ -214,7 +214,7 @@ describe('the start of a round', () => {
 });
 
 describe('the pile', () => {
-  test('[CE-RULING-21] history shows every open card; a memory game only the top one', () => {
+  test('[CE-RULING-21] the pile shows every face-up card; in a memory game only the top one', () => {
     const hand = 'move ladder';
     const players = [{ hand }, { hand }, { hand }];
     const shown = (pileView: 'history' | 'top-only') => {
@@ -265,7 +265,7 @@ describe('whose action it is', () => {
     return { active, order, seats };
   };
 
-  test('[CE-PLAN-2, CE-TURN-4, CE-INV-17] and in which order they come, everybody sees; in the heist only whose card it is', () => {
+  test('[CE-PLAN-2, CE-TURN-4, CE-INV-17] everyone sees the order of players; in the heist only whose card resolves', () => {
     const state = table([{}, { at: 'W2i' }, {}], { first: bob, options: off });
     expect(asked(state)).toEqual({ active: bob, order: [bob, cal, ann], seats: [bob] });
     const switching = table([{}, {}, {}], { first: bob, card: 'r24-angry-marshal', turn: 4, options: off });
@@ -274,7 +274,7 @@ describe('whose action it is', () => {
     expect(asked(state)).toEqual({ active: bob, order: [], seats: [bob] });
   });
 
-  test('[CE-EXPERT-4, CE-INV-17] where all choose at once it is nobody’s alone', () => {
+  test('[CE-EXPERT-4, CE-INV-17] when all choose at once, no single player is active', () => {
     const state = table([{ hand: 'move' }, { hand: 'doc' }, {}], {
       card: 'r24-bridge',
       turn: 3,
@@ -287,7 +287,7 @@ describe('whose action it is', () => {
 });
 
 describe('the round card', () => {
-  test('[CE-ROUND-3, CE-PLAN-1] lies open to all in planning and in the heist, the cards of the rounds before beside it', () => {
+  test('[CE-ROUND-3, CE-PLAN-1] is public in planning and in the heist, with those of earlier rounds', () => {
     const state = table([{ at: 'W2i' }, {}, {}], { card: 'r24-take-it-all', round: 3 });
     const seen = () => {
       const { phase, roundCard, pastRounds, turn } = coltExpress.view(state, 'spectator');
@@ -303,7 +303,7 @@ describe('the round card', () => {
 });
 
 describe('time', () => {
-  test('[CE-EXEC-4] in the heist the lot decides, and any legal way may be the one', () => {
+  test('[CE-EXEC-4] in the heist a random legal choice is made', () => {
     const cars = Array.from({ length: 40 }, (_, seed) => {
       const state = table([{ at: 'W1r' }, {}, {}], { options: off });
       state.rng = rngFrom(seedOf(seed));
@@ -314,7 +314,7 @@ describe('time', () => {
     expect(new Set(cars)).toEqual(new Set(['Lr', 'W2r', 'W3r']));
   });
 
-  test('whoever is late draws; with an empty deck the first card is played, open', () => {
+  test('in planning the player draws; with an empty deck the first card is played face up', () => {
     const state = table([{ bandit: 'ghost', hand: 'fire' }, {}, {}]);
     state.timerAt = 60_000;
     expect(timeOut(state)[0]).toMatchObject({ type: 'drew', seat: ann, why: 'time' });
@@ -324,14 +324,14 @@ describe('time', () => {
     expect(timeOut(empty)[0]).toMatchObject({ type: 'card-played', card: 'move', isFaceDown: false, why: 'time' });
   });
 
-  test('the time of whoever is next runs from the moment it ran out for the one before', () => {
+  test('the next player’s time starts when the last one’s ran out', () => {
     const state = table([{}, {}, {}], { options: off });
     state.timerAt = 60_000;
     timeOut(state);
     expect([state.active, state.timerAt]).toEqual([bob, 60_000 + state.options.turnTimeMs]);
   });
 
-  test('nobody waits for somebody who has left', () => {
+  test('nobody waits for a player who has left', () => {
     const state = table([{}, {}, {}], { options: off });
     play(state, ann, 'draw');
     leave(state, bob);
@@ -342,7 +342,7 @@ describe('time', () => {
     expect(state.active).toBe(cal);
   });
 
-  test('a late answer is not taken for an answer to the next question', () => {
+  test('a late answer does not count for the next question', () => {
     const state = table([{ hand: 'move' }, { hand: 'move' }, {}], { options: off });
     const { question } = state;
     play(state, ann, 'play move');

@@ -14,7 +14,7 @@ export const turnKind = (state: State): TurnKind => roundCardOf(state).turns[sta
 /** CE-TURN-3: two actions in a row when the train speeds up. */
 export const actionsEach = (kind: TurnKind): number => (kind === 'speeding-up' ? 2 : 1);
 
-/** CE-PLAN-2, CE-TURN-4: from the first player clockwise, counter-clockwise over a switch. */
+/** CE-PLAN-2, CE-TURN-4: clockwise from the first player, counter-clockwise in a switching turn. */
 function actorAt(state: State, place: number, kind: TurnKind): Seat {
   const seats = state.players.length;
   const at = kind === 'switching' ? state.first - place + seats : state.first + place;
@@ -49,7 +49,10 @@ function startTurn(state: State, emit?: Emit<Event>): void {
   askOne(state, actorAt(state, 0, kind));
 }
 
-/** CE-PLAN-3 (a): a card onto the pile, face down in a tunnel or by Ghost's choice, with its bonus card if there is one. */
+/**
+ * CE-PLAN-3 (a): puts a card on the pile, face down in a tunnel or by Ghost's choice, with its bonus card if there is
+ * one.
+ */
 export function playCard(
   state: State,
   by: Seat,
@@ -81,7 +84,7 @@ function layCard(
   emit({ type: 'card-played', seat: by, card: actionId(kind), bandit, isFaceDown, isBonus, place, why, ...memory });
 }
 
-/** CE-PLAN-3 (b), CE-PLAN-7. Cards drawn by the last action of a round go straight back (CE-PLAN-10): nobody looks at them. */
+/** CE-PLAN-3 (b), CE-PLAN-7. Cards drawn by the last action of a round go straight back unseen (CE-PLAN-10). */
 export function drawThree(state: State, by: Seat, why: Why, emit?: Emit<Event>): void {
   const hasLook = state.isExpert || !isLastAction(state);
   drawAndEmit(state, by, DRAW, why === 'chosen' ? DREW : { type: 'drew', why }, emit, hasLook);
@@ -110,7 +113,7 @@ export function nextAction(state: State, emit?: Emit<Event>): boolean {
   return true;
 }
 
-/** CE-PLAN-10: what is left in hand goes back to the decks. */
+/** CE-PLAN-10: cards left in hand go back to the decks. */
 export function returnHands(state: State): void {
   for (let i = 0; i < state.players.length; i++) {
     const player = playerAt(state, seat(i));

@@ -19,7 +19,7 @@ import { banditAt, carOf, characterOf, type Spot, type State } from './state.ts'
 
 /** Converts between the numbers inside a state and the ids in moves, events and views. */
 
-/** The bandit a card names: none in a game of one bandit each, and none on the Marshal's card (CE-DUO-5). */
+/** The bandit a card names: `undefined` with one bandit each, and for the Marshal's card (CE-DUO-5). */
 export const namedBandit = (state: State, by: Seat, kind: Kind): CharacterId | undefined =>
   state.isDuo && kind !== MARSHAL ? characterOf(banditAt(state, by, sideOf(kind))) : undefined;
 
@@ -37,7 +37,7 @@ export const cardOf = (state: State, by: Seat, kind: Kind): Card =>
     actionOf(kind)
   ] as Card;
 
-/** Actions in the order of kinds, then bullets in the order of colours: an order that tells nothing. */
+/** Actions sorted by kind, then bullets sorted by color. The order reveals nothing. */
 export function cardsIn(state: State, by: Seat, pack: Pack, bullets: Bullets): readonly Card[] {
   const cards: Card[] = [];
   for (let kind = 0; kind < KINDS && pack >>> (2 * kind) !== 0; kind++) {

@@ -3,7 +3,7 @@ import { coltExpress } from '../index.ts';
 import { table } from '../testing/index.ts';
 import { EVERYBODY, floorZone, movePurse, purse, zoneOf } from './purses.ts';
 
-test('a purse that is there already cannot be taken there, and nothing is changed by trying', () => {
+test('moving a purse to where it already lies fails and changes nothing', () => {
   const state = table([{}, {}, {}]);
   const [here, there] = [floorZone(2), floorZone(3)];
   state.purses = [purse(1, here, EVERYBODY), purse(2, here, 1)];

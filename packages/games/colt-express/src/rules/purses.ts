@@ -3,9 +3,9 @@ import { PURSE_COPIES, PURSE_VALUES } from './data.ts';
 import { type Bandit, pursesIn, type Spot, type State } from './state.ts';
 
 /**
- * Purses that somebody has seen, each as one number: its value (a place in `PURSE_VALUES`), its zone (a location, or a
- * bandit's sheet), and a bit for each seat that knows it for certain. What a seat knows for certain gets less when a
- * purse is taken at random where that seat cannot see which (CE-RULING-4).
+ * Purses that someone has seen, each as one number: its value (a place in `PURSE_VALUES`), its zone (a location, or a
+ * bandit's sheet), and a bit for each seat that knows it for certain. A seat loses certainty when a random purse is
+ * taken where it can't see which one (CE-RULING-4).
  */
 export type Purse = number;
 /** A location is its own zone; sheets come after all locations. */
@@ -34,7 +34,7 @@ export function unseenCount(unseen: Unseen): number {
   return (pairs & 0xff) + ((pairs >>> 8) & 0xff) + (pairs >>> 16);
 }
 
-/** The value of one of them, each purse as likely as any other. */
+/** Draws the value of an unseen purse, each with the same chance. */
 export function drawUnseen(unseen: Unseen, rng: Rng): number {
   let left = below(rng, unseenCount(unseen));
   for (let value = 0; value < PURSE_VALUES.length; value++) {
@@ -45,7 +45,8 @@ export function drawUnseen(unseen: Unseen, rng: Rng): number {
 }
 
 /**
- * CE-RULING-4: one of the purses in a zone, each as likely as any other, goes to another zone (or out of play), and the seats in `witnesses` see which it is. Returns its value. The counts in `loot` and `sheet` are the caller's to change, after.
+ * CE-RULING-4: moves a random purse of a zone to another zone, or out of play. The seats in `witnesses` see which one
+ * it is. Returns its value. The caller must update the counts in `loot` and `sheet` afterwards.
  */
 export function takePurse(state: State, from: Zone, to: Zone | 'box', witnesses: number): number {
   const here = pursesIn((isSheet(from) ? state.sheet[banditOfZone(from)] : state.loot[from]) as number);
@@ -82,9 +83,9 @@ export function movePurse(state: State, place: number, here: number, to: Zone | 
 }
 
 /**
- * What each seat still knows for certain when one of the `here` purses of a zone leaves it. Somebody who does not see
- * which one it is has one fewer of every value there, unless all of them are the same and known. Answers who knows the
- * value of the one that leaves without seeing it.
+ * Updates what each seat knows for certain when one of the `here` purses of a zone leaves it. A seat that doesn't see
+ * which one loses one of every value there, unless all of them are equal and known. Returns the seats that know the
+ * value of the purse without seeing it.
  */
 function forgetWhatLeft(state: State, place: number, here: number, witnesses: number): number {
   const { purses } = state;
@@ -109,7 +110,7 @@ function forgetWhatLeft(state: State, place: number, here: number, witnesses: nu
       knew |= 1 << by;
       continue;
     }
-    // A seer knows that one of this value left; anybody else, that one of any value may have.
+    // A witness knows that one of this value left. For anyone else it may have been one of any value.
     let doubtful = isSeer ? values & (1 << valueIn(token)) : values;
     if ((token & bit) !== 0) doubtful &= ~(1 << valueIn(token));
     for (let i = 0; i < purses.length && doubtful !== 0; i++) {

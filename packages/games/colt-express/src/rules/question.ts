@@ -12,7 +12,7 @@ import { placeOf } from './public-ids.ts';
 import { carOf, characterOf, lastCar, lootAt, type State, sheetOf, spotAt } from './state.ts';
 import { fireTargets, punchTargets, reach } from './targets.ts';
 
-/** What is being asked, from public facts alone: the answers that hang on a hand are in the seat's own legal moves. */
+/** The current question, from public facts only. What depends on a hand is in the seat's own legal moves. */
 export function questionOf(state: State): Question | undefined {
   switch (state.phase) {
     case 'characters':

@@ -53,7 +53,7 @@ export function redact(event: Event, viewer: Viewer): Event | undefined {
   }
 }
 
-/** CE-RULING-21: a memory game names no card on the pile, its owner's neither. */
+/** CE-RULING-21: a memory game hides cards on the pile, from their owner too. */
 function redactPlayed(event: Extract<Event, { type: 'card-played' }>, viewer: Viewer): Event {
   if (event.seat !== viewer && event.isFaceDown) return hideCard(event, 'face-down');
   return event.isMemoryGame === true ? hideCard(event, 'covered') : event;

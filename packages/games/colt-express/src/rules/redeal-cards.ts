@@ -16,15 +16,15 @@ import {
 import { isBonus, isDown, kindOn, type PileCard, playerOf, withKind } from './pile.ts';
 import { banditAt, OPEN, type Player, playerAt, type Renewed, type State } from './state.ts';
 
-/** Bullets come after all kinds of action cards, where both lie in one list. */
+/** In a mixed list, bullets come after all kinds of action cards. */
 const BULLET = KINDS;
 /** Reused by every re-deal. */
 const cards: number[] = [];
 
 /**
- * Deals again what a player's opponents cannot know: hand, deck, discard and face-down cards, out of all the cards that
- * player owns and nobody saw elsewhere. A card on the pile is an action card; so are those cards in hand that were
- * chosen and not drawn (the free card, cards that were kept); bullets that were seen on top of the deck stay in hand.
+ * Deals a player's hidden cards again for an opponent: hand, deck, discard and face-down cards. Cards on the pile are
+ * action cards. So are cards in hand that were chosen (the free card, kept cards). Bullets that were seen on top of the
+ * deck stay in hand.
  */
 export function redealCards(state: State, by: Seat, rng: Rng): void {
   const player = playerAt(state, by);
@@ -80,7 +80,7 @@ export function redealCards(state: State, by: Seat, rng: Rng): void {
 }
 
 /**
- * CE-EXPERT-8: which of the cards that everybody saw become the deck are still in it: all but `drawn` of them, and at most
+ * CE-EXPERT-8: of the cards that everyone saw become the deck, picks those still in it: all but `drawn`, and at most
  * `mostActions` action cards, because the others are needed elsewhere.
  */
 function stillInDeck(
@@ -118,14 +118,14 @@ function stillInDeck(
   return [stay, stayBullets];
 }
 
-/** Face down and not resolved yet. A bonus card on top gives it away as a fire card (CE-RULING-18). */
+/** Is the card face down and unresolved? A bonus card on top reveals that it is a fire card (CE-RULING-18). */
 export const isSecret = (state: State, card: PileCard, place: number, by: Seat): boolean =>
   isDown(card) &&
   playerOf(card) === by &&
   (state.phase === 'planning' || state.phase === 'keeping' || (state.phase === 'heist' && place > state.resolved)) &&
   !(place + 1 < state.pile.length && isBonus(state.pile[place + 1] as PileCard));
 
-/** The cards of this player that this heist has resolved so far. */
+/** The player's cards that this heist has resolved so far. */
 function resolvedOf(state: State, by: Seat): Pack {
   let resolved = NOTHING;
   for (let i = 0; i < state.resolved; i++) {
@@ -161,7 +161,7 @@ function spread(player: Player, toHand: number, toDiscard: number, rng: Rng): vo
   }
 }
 
-/** A secret choice that was made: of two bandits either, of the deck any action card, of the hand any part. */
+/** Makes a secret choice again: either of two bandits, any action card of the deck, or any subset of the hand. */
 export function redealChoice(state: State, by: Seat, rng: Rng): void {
   const player = playerAt(state, by);
   if (player.choice === OPEN) return;

@@ -9,7 +9,7 @@ const redeals = (state: State, by: Seat, count = 300): State[] => {
   return Array.from({ length: count }, () => coltExpress.redeal(state, by, rng));
 };
 
-test('[CE-EXPERT-6, CE-EXPERT-8] of cards that lay open in the discard when it became the deck, only those drawn since can be in hand', () => {
+test('[CE-EXPERT-6, CE-EXPERT-8] cards seen in the discard before it became the deck can be in hand only if drawn since', () => {
   const shown = 'move move ladder ladder punch marshal';
   const state = table([{ hand: 'move' }, { hand: 'fire fire', discard: shown, shown }, { hand: 'move' }], {
     options: { expert: true, abilities: false },
@@ -19,7 +19,7 @@ test('[CE-EXPERT-6, CE-EXPERT-8] of cards that lay open in the discard when it b
   play(state, ann, 'play move');
   expect(inWords(state, bob, 'deck')).toBe('robbery robbery');
   play(state, bob, 'draw');
-  // Two robberies, then one of the six that everybody saw go into the new deck.
+  // Two robberies, then one of the six cards that everyone saw go into the new deck.
   expect([state.phase, inWords(state, bob, 'hand').split(' ').length]).toEqual(['planning', 5]);
   for (const other of redeals(state, ann)) {
     const hand = inWords(other, bob, 'hand').split(' ');

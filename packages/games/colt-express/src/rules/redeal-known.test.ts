@@ -9,7 +9,7 @@ const redeals = (state: State, by: Seat, count = 300): State[] => {
   return Array.from({ length: count }, () => coltExpress.redeal(state, by, rng));
 };
 
-test('[CE-EXEC-7, CE-INV-3] a card that was resolved in this heist is not the one that still lies face down', () => {
+test('[CE-EXEC-7, CE-INV-3] a card already resolved in this heist cannot be the one still face down', () => {
   // Bob's only Marshal card and only punch are open and resolved; ann is asked; bob's last card is face down.
   const state = table([{ at: 'W2r' }, { at: 'W1r' }, { at: 'W3i' }], { marshal: 1 });
   heist(state, 'bob:punch bob:marshal ann:move bob:fire:down');

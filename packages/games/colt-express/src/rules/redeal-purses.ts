@@ -13,9 +13,8 @@ import {
 import type { State } from './state.ts';
 
 /**
- * Deals the values of all purses again that this seat does not know for certain: those on the floor are purses nobody
- * has seen, those on others' sheets get a value each, all out of the real counts. What the others know beside their own
- * purses is theirs, and forgotten.
+ * Deals the values of all purses again that this seat doesn't know for certain, by the real counts. Purses on the floor
+ * become unseen, those on others' sheets get a value each. What others know beside their own purses is forgotten.
  */
 export function redealPurses(state: State, me: Seat, rng: Rng): void {
   const known: Purse[] = [];
@@ -40,7 +39,7 @@ export function redealPurses(state: State, me: Seat, rng: Rng): void {
   state.unseen = unseen;
 }
 
-/** Keeps a short list in order: sorting it afterwards costs several times as much, and search deals all the time. */
+/** Keeps a short list sorted. Sorting it afterwards was slower, and search deals all the time. */
 function insert(list: number[], value: number): void {
   let at = list.length;
   list.push(value);

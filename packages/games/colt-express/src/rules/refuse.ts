@@ -12,10 +12,10 @@ import { kindNamed } from './public-ids.ts';
 import { type Bandit, banditOf, type Phase, playerAt, type State, sheetOf } from './state.ts';
 import { fireTargets, inSight, othersHere, punchTargets } from './targets.ts';
 
-/** The number an input has to carry: what it answers. */
+/** The number of the question that an input must answer. */
 export const question = (state: State, _move: Move): number => state.question;
 
-/** Where a move belongs. */
+/** The phase of each type of move. */
 const PHASE_OF = {
   'choose-character': 'characters',
   'choose-team': 'teams',
@@ -31,7 +31,7 @@ const PHASE_OF = {
   punch: 'heist',
 } as const satisfies Record<Move['type'], Phase>;
 
-/** What the cards of the heist ask for. */
+/** The action card that each choice in the heist performs. */
 const ACTION_OF = { go: 'move', shoot: 'fire', rob: 'robbery', 'send-marshal': 'marshal', punch: 'punch' } as const;
 
 /**
@@ -63,7 +63,7 @@ export function refuse(state: State, by: Seat, move: Move, answers: number | und
   }
 }
 
-/** Phases in which everybody chooses, once. */
+/** In phases where everyone chooses once: has this seat chosen? */
 const hasChosen = (state: State): boolean =>
   state.phase === 'characters' || state.phase === 'placing' || state.phase === 'taking' || state.phase === 'keeping';
 

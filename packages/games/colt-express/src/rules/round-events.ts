@@ -56,7 +56,7 @@ function resolveEvent(state: State, event: EventId, emit?: Emit<Event>): boolean
   }
 }
 
-/** Everybody for whom this holds. */
+/** All bandits for which the condition holds. */
 function banditsWhere(state: State, isIn: (spot: number) => boolean): BanditSet {
   let gang = 0;
   for (let bandit = 0; bandit < BANDITS; bandit++) {
@@ -78,7 +78,7 @@ function angryMarshal(state: State, emit?: Emit<Event>): boolean {
   return true;
 }
 
-/** CE-EVENT-3, CE-EVENT-6: everybody on a roof, at once. */
+/** CE-EVENT-3, CE-EVENT-6: moves everyone on a roof at once. */
 function slide(
   state: State,
   cause: 'braking' | 'swivel-arm',
@@ -96,7 +96,7 @@ function slide(
   return moved;
 }
 
-/** CE-EVENT-4: the strongbox in reserve, into the Marshal's car. */
+/** CE-EVENT-4: the strongbox in reserve goes into the Marshal's car. */
 function takeItAll(state: State, emit?: Emit<Event>): boolean {
   if (state.reserve === 0) return false;
   const spot = spotOf(state.marshal, false);
@@ -113,7 +113,7 @@ function rebellion(state: State, emit?: Emit<Event>): boolean {
   return inside !== 0;
 }
 
-/** CE-STATION-1, CE-STATION-2: the least valuable purse of each bandit on his roof leaves play. */
+/** CE-STATION-1, CE-STATION-2: each bandit on his roof loses the least valuable purse. */
 function revenge(state: State, emit?: Emit<Event>): boolean {
   let lost = false;
   for (const bandit of inOrder(state, banditsAt(state, spotOf(state.marshal, true)))) {
@@ -152,7 +152,7 @@ function pickpocketing(state: State, emit?: Emit<Event>): boolean {
   return taken;
 }
 
-/** CE-STATION-4, CE-RULING-11: cash for everybody in or on the locomotive. */
+/** CE-STATION-4, CE-RULING-11: cash for everyone in or on the locomotive. */
 function ransom(state: State, emit?: Emit<Event>): boolean {
   const gang = banditsWhere(state, (spot) => spot >> 1 === 0);
   for (const bandit of inOrder(state, gang)) {

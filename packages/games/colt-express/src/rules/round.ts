@@ -19,7 +19,6 @@ import type { Event, Why } from './moves.ts';
 import { cardOf } from './public-ids.ts';
 import { DOC, OPEN, playerAt, type State, seatAfter } from './state.ts';
 
-/** The cards in the order of the box: looked up at every step. */
 const CARDS: readonly RoundCard[] = ROUND_CARD_IDS.map((id) => ROUND_CARDS[id]);
 
 export const roundCardOf = (state: State): RoundCard =>
@@ -37,10 +36,10 @@ export function beginRound(state: State, emit?: Emit<Event>): void {
   emit?.({ type: 'round-started', round: state.round, first: state.first });
 }
 
-/** DP-5, CE-DUO-9: one action card of the whole deck, in secret. Returns whether everybody has chosen. */
+/** DP-5, CE-DUO-9: one action card of the whole deck, in secret. Returns whether everyone has chosen. */
 export function takeCard(state: State, by: Seat, kind: Kind, why: Why, emit?: Emit<Event>): boolean {
   playerAt(state, by).choice = kind;
-  // A player who didn't choose it just finds it in hand.
+  // A player who didn't choose it isn't told: it is just in hand.
   emit?.({ type: 'took-card', seat: by, card: why === 'chosen' ? cardOf(state, by, kind) : 'face-down', why });
   return state.players.every((player) => player.choice !== OPEN);
 }
@@ -54,7 +53,7 @@ export function pickUpFreeCards(state: State): void {
   }
 }
 
-/** CE-ROUND-2, CE-ROUND-3: hands first, then the card. */
+/** CE-ROUND-2, CE-ROUND-3: deals hands, then reveals the round card. */
 export function dealHands(state: State, emit?: Emit<Event>): void {
   let by = state.first;
   do {
@@ -65,14 +64,14 @@ export function dealHands(state: State, emit?: Emit<Event>): void {
 }
 const DEALT = { type: 'dealt' } as const;
 
-/** CE-DOC-1, CE-DUO-18; expert fills the hand up (CE-EXPERT-3). */
+/** CE-DOC-1, CE-DUO-18: the number of cards to draw. Expert hands are filled up (CE-EXPERT-3). */
 function dueAtStart(state: State, by: Seat): number {
   const size = state.options.abilities && state.owner[DOC] === by ? DOC_HAND_SIZE : HAND_SIZE;
   return state.isExpert ? Math.max(0, size - handSize(playerAt(state, by))) : size;
 }
 
 /**
- * CE-SETUP-10..12: the next round card. Nobody has seen the deck, so it is drawn only now: any unused card of the right
+ * CE-SETUP-10..12: the next round card, drawn only now because nobody has seen the deck: any unused card of the right
  * seven, or in the fifth round a station if the table plays with stations.
  */
 function revealRoundCard(state: State, emit?: Emit<Event>): void {

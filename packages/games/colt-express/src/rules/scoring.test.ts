@@ -3,7 +3,7 @@ import { coltExpress } from '../index.ts';
 import { type Around, ann, bob, cal, heist, type Seated, table } from '../testing/index.ts';
 import type { State } from './state.ts';
 
-/** The fifth round ends with nobody's cards on the pile and no event. */
+/** The fifth round ends with an empty pile and no event. */
 const over = (players: readonly Seated[], around: Around = {}): State => {
   const state = table(players, { card: 'r24-bridge', round: 5, ...around });
   heist(state, '');
@@ -11,8 +11,8 @@ const over = (players: readonly Seated[], around: Around = {}): State => {
 };
 const result = (state: State) => coltExpress.view(state, 'spectator').result?.players ?? [];
 
-describe('the reckoning', () => {
-  test('[CE-END-1, CE-END-3, CE-END-5, EX-28] loot, the gunslingers’ bonus, the richest wins', () => {
+describe('scoring', () => {
+  test('[CE-END-1, CE-END-3, CE-END-5, EX-28] loot and the gunslingers’ bonus count, and the richest player wins', () => {
     const state = over([
       { bandit: 'doc', loot: '250 400 300 jewel', revolver: 3 },
       { bandit: 'cheyenne', loot: '250 500 strongbox', revolver: 5 },
@@ -33,7 +33,7 @@ describe('the reckoning', () => {
     expect(result(over([{}, {}, {}])).map(({ bonus }) => bonus)).toEqual([1000, 1000, 1000]);
   });
 
-  test('[CE-END-6] a tie goes to whoever has fewest bullet cards, coloured and neutral alike', () => {
+  test('[CE-END-6] a tie goes to the player with the fewest bullet cards, colored and neutral alike', () => {
     const state = over([
       { loot: 'jewel', bullets: 'neutral neutral' },
       { loot: 'jewel', bullets: 'tuco' },
@@ -42,12 +42,12 @@ describe('the reckoning', () => {
     expect(coltExpress.outcome(state)).toEqual({ ranks: [2, 1, 3], scores: [1500, 1500, 1250] });
   });
 
-  test('[CE-END-6] bullets decide nothing where the wealth differs', () => {
+  test('[CE-END-6] bullets only break ties', () => {
     const state = over([{ loot: 'strongbox', bullets: 'neutral neutral neutral' }, { loot: 'jewel' }, {}]);
     expect(coltExpress.outcome(state)?.ranks).toEqual([1, 2, 3]);
   });
 
-  test('[CE-END-7, CE-RULING-13] still tied: they share it', () => {
+  test('[CE-END-7, CE-RULING-13] players who are still tied share the win', () => {
     const state = over([{ loot: '500', bullets: 'neutral' }, { loot: 'jewel', bullets: 'doc' }, {}]);
     expect(coltExpress.outcome(state)?.ranks).toEqual([1, 1, 3]);
   });
@@ -64,7 +64,7 @@ describe('the reckoning', () => {
     expect(events.at(-1)).toMatchObject({ type: 'game-ended', scores: [1750, 1500, 1000] });
   });
 
-  test('nobody has a move when it is over', () => {
+  test('nobody has a legal move after the game', () => {
     const state = over([{}, {}, {}]);
     expect([coltExpress.toAct(state), coltExpress.deadline(state), coltExpress.legalMoves(state, ann)]).toEqual([
       [],

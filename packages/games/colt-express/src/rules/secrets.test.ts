@@ -12,15 +12,15 @@ const redeals = (state: State, by: Seat, count = 200): State[] => {
   const rng = rngFrom(seedOf(5));
   return Array.from({ length: count }, () => coltExpress.redeal(state, by, rng));
 };
-/** How often each answer comes up. */
+/** How often each value occurs. */
 function tally<T>(list: readonly T[]): Map<T, number> {
   const counts = new Map<T, number>();
   for (const one of list) counts.set(one, (counts.get(one) ?? 0) + 1);
   return counts;
 }
 
-describe('what is dealt again', () => {
-  test('[CE-INV-13] looks the same to the seat, at every moment of random games', () => {
+describe('a re-deal', () => {
+  test('[CE-INV-13] looks the same to the seat in every state of random games', () => {
     fc.assert(
       fc.property(anyGame, fc.nat(5), (game, who) => {
         const me = (who % game.seats) as Seat;
@@ -39,7 +39,7 @@ describe('what is dealt again', () => {
     );
   });
 
-  test('others’ hands come from their own cards: what lies open on the pile is in nobody’s hand', () => {
+  test('deals others’ hands from their own cards, without those face up on the pile', () => {
     const state = table([{}, { hand: 'fire fire ladder robbery punch marshal' }, {}], { pile: 'bob:move bob:move' });
     const hands = redeals(state, ann).map((other) => inWords(other, bob, 'hand'));
     expect(new Set(hands).size).toBeGreaterThan(10);
@@ -49,7 +49,7 @@ describe('what is dealt again', () => {
     }
   });
 
-  test('every card of a hidden hand is as likely as the counts say', () => {
+  test('deals each card of a hidden hand in proportion to the counts', () => {
     const state = table([{}, { hand: 'fire fire ladder', bullets: 'neutral neutral' }, {}]);
     const hands = redeals(state, ann, 3000).map((other) => inWords(other, bob, 'hand').split(' '));
     const counts = tally(hands.flat());
@@ -59,7 +59,7 @@ describe('what is dealt again', () => {
     expect((counts.get('punch') ?? 0) / 3000).toBeCloseTo(0.25, 1);
   });
 
-  test('the own hand and deck stay as they are', () => {
+  test('keeps the seat’s own hand and deck', () => {
     const state = table([{ hand: 'move fire', bullets: 'doc' }, {}, {}]);
     for (const other of redeals(state, ann, 20)) {
       expect([inWords(other, ann, 'hand'), inWords(other, ann, 'deck')]).toEqual([
@@ -69,14 +69,14 @@ describe('what is dealt again', () => {
     }
   });
 
-  test('a face-down card is any action card of its player, never a bullet, and the own one stays', () => {
+  test('makes a face-down card any action card of its player, never a bullet, and keeps the seat’s own', () => {
     const state = table([{}, { hand: 'neutral neutral neutral' }, {}], { pile: 'ann:punch:down bob:fire:down' });
     const piles = redeals(state, ann).map((other) => coltExpress.view(other, bob).pile[1]?.card);
     expect(new Set(piles)).toEqual(new Set(['move', 'ladder', 'fire', 'robbery', 'punch', 'marshal']));
     for (const other of redeals(state, ann, 20)) expect(coltExpress.view(other, ann).pile[0]?.card).toBe('punch');
   });
 
-  test('[CE-EXPERT-7] bullets that everybody saw on top of a deck are known to be in hand, and later in the discard', () => {
+  test('[CE-EXPERT-7] keeps bullets that everyone saw on top of a deck in hand, and later in the discard', () => {
     const state = table([{}, { onTop: 'tuco neutral' }, {}], { options: { expert: true, abilities: false } });
     heist(state, '');
     for (const other of redeals(state, ann, 50)) {
@@ -85,7 +85,7 @@ describe('what is dealt again', () => {
     }
   });
 
-  test('[CE-EXPERT-5] cards that were kept are no bullets', () => {
+  test('[CE-EXPERT-5] deals no bullets as kept cards', () => {
     const state = table(
       [
         { at: 'W2i', hand: 'move' },
@@ -104,7 +104,7 @@ describe('what is dealt again', () => {
     for (const hand of hands) expect(hand).not.toMatch(/neutral|doc/);
   });
 
-  test('[CE-DUO-9] the free card is no bullet: of a hand of seven at most six can be', () => {
+  test('[CE-DUO-9] deals no bullet as the free card: at most six of a hand of seven are bullets', () => {
     const bullets = 'neutral neutral neutral neutral neutral neutral neutral neutral neutral';
     const state = table(
       [
@@ -121,7 +121,7 @@ describe('what is dealt again', () => {
     expect(hands.some((hand) => !hand.includes('marshal'))).toBe(true);
   });
 
-  test('secret choices are made again: the free card, the places, the cards to keep', () => {
+  test('makes secret choices again: the free card, the places, the cards to keep', () => {
     const state = table(
       [{ team: [{ bandit: 'ghost' }, { bandit: 'tuco' }] }, { team: [{ bandit: 'doc' }, { bandit: 'django' }] }],
       {},
@@ -140,17 +140,17 @@ describe('what is dealt again', () => {
 describe('purses', () => {
   const roof = { at: 'W2r' } as const;
 
-  test('values are dealt again by their real counts, without those the seat has seen', () => {
+  test('values are dealt again by their real counts, without the purses the seat has seen', () => {
     const state = table([{ loot: '250 250 250 300' }, { loot: '500' }, {}]);
     const values = redeals(state, ann, 6000).map((other) => sheetInWords(other, 'cheyenne'));
     const counts = tally(values);
-    // Fourteen purses Ann has not seen: five of 250, one of 300, two each of the others.
+    // Ann has not seen fourteen purses: five of 250, one of 300, two each of the others.
     expect((counts.get('250') ?? 0) / 6000).toBeCloseTo(5 / 14, 1);
     expect((counts.get('300') ?? 0) / 6000).toBeCloseTo(1 / 14, 1);
     expect((counts.get('500') ?? 0) / 6000).toBeCloseTo(2 / 14, 1);
   });
 
-  test('[CE-SETUP-9] the purse everybody starts with stays 250 for everybody', () => {
+  test('[CE-SETUP-9] everyone’s starting purse stays 250', () => {
     const state = coltExpress.setup(table([{}, {}, {}]).options, 3, seedOf(3));
     for (const by of seatsOf(3)) {
       for (const other of redeals(state, by, 20)) {
@@ -160,7 +160,7 @@ describe('purses', () => {
     }
   });
 
-  test('[CE-PUNCH-3] who lost a purse knows where it lies; the others do not', () => {
+  test('[CE-PUNCH-3] the player who lost a purse knows where it lies; others do not', () => {
     const state = table([{ ...roof }, { ...roof, loot: '450' }, { at: 'Lr' }], { options: { abilities: false } });
     heist(state, 'ann:punch');
     play(state, ann, 'punch cheyenne purse forward');
@@ -170,7 +170,7 @@ describe('purses', () => {
     expect(redeals(state, ann, 30).every((other) => other.purses.length === 0)).toBe(true);
   });
 
-  test('[CE-RULING-4] the only purse there is taken by somebody: who dropped it still knows it', () => {
+  test('[CE-RULING-4] if the only purse at a location is taken, the player who dropped it still knows it', () => {
     const state = table([{ ...roof }, { ...roof, loot: '450' }, { ...roof, bandit: 'ghost' }], {
       options: { abilities: false },
     });
@@ -181,7 +181,7 @@ describe('purses', () => {
     expect(new Set(redeals(state, ann).map((other) => sheetInWords(other, 'ghost'))).size).toBeGreaterThan(3);
   });
 
-  test('[CE-RULING-4] one of two is taken: who knew one of them is no longer sure', () => {
+  test('[CE-RULING-4] if one of two is taken, a player who knew one of them is no longer sure', () => {
     const state = table([{ ...roof }, { ...roof, loot: '450' }, { ...roof, bandit: 'ghost' }], {
       options: { abilities: false },
       loot: { W2r: 'purse' },
@@ -191,7 +191,7 @@ describe('purses', () => {
     expect(new Set(redeals(state, bob).map((other) => sheetInWords(other, 'ghost'))).size).toBeGreaterThan(3);
   });
 
-  test('[CE-RULING-4] of two known ones that are alike either stays known', () => {
+  test('[CE-RULING-4] if two known purses are equal, either stays known', () => {
     const state = table([{ ...roof }, { ...roof, loot: '300 300' }, { ...roof, bandit: 'ghost' }], {
       options: { abilities: false },
     });
@@ -202,7 +202,7 @@ describe('purses', () => {
     expect(redeals(state, bob, 50).every((other) => sheetInWords(other, 'ghost') === '300')).toBe(true);
   });
 
-  test('[CE-ROB-4] own purses stay known through a whole game', () => {
+  test('[CE-ROB-4] your own purses stay known through a whole game', () => {
     fc.assert(
       fc.property(anyGame, (game) => {
         walk(game, ({ after }) => {
@@ -220,13 +220,13 @@ describe('purses', () => {
   });
 });
 
-test('a list of legal moves is only the asked seat’s own', () => {
+test('only the seat asked gets a list of legal moves', () => {
   const state = table([{ hand: 'move' }, { hand: 'fire' }, {}]);
   expect([legal(state, ann), legal(state, bob), legal(state, cal)]).toEqual([['draw', 'play move'], [], []]);
 });
 
-describe('what is told is what is seen', () => {
-  test('[CE-PLAN-10] cards drawn by the last action of a round go straight back, and not even their owner is told which', () => {
+describe('events and views reveal the same', () => {
+  test('[CE-PLAN-10] cards drawn by the last action of a round go straight back, and not even their owner sees them', () => {
     const state = table([{}, {}, {}], { card: 'r24-bridge', turn: 3 });
     const first = play(state, ann, 'draw')[0];
     play(state, bob, 'draw');
@@ -235,7 +235,7 @@ describe('what is told is what is seen', () => {
     expect(last).toMatchObject({ type: 'drew', seat: cal, count: 3, cards: 'face-down' });
   });
 
-  test('[CE-DUO-9] a free card that the clock chose is told to nobody; it is in hand with the others', () => {
+  test('[CE-DUO-9] a free card chosen on timeout is shown to nobody; it joins the hand', () => {
     const state = table(
       [{ team: [{ bandit: 'ghost' }, { bandit: 'tuco' }] }, { team: [{ bandit: 'doc' }, { bandit: 'django' }] }],
       {},
@@ -245,7 +245,7 @@ describe('what is told is what is seen', () => {
     expect(taken).toEqual([ann, bob].map((seat) => ({ type: 'took-card', seat, card: 'face-down', why: 'time' })));
   });
 
-  test('[CE-PUNCH-3] a purse whose value somebody knows for certain shows it to that viewer alone', () => {
+  test('[CE-PUNCH-3] a purse shows its value only to viewers who know it for certain', () => {
     const state = table([{ at: 'W2r' }, { at: 'W2r', loot: '450' }, { at: 'Lr' }], { options: { abilities: false } });
     heist(state, 'ann:punch');
     play(state, ann, 'punch cheyenne purse forward');

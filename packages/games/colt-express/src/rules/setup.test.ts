@@ -36,7 +36,7 @@ const setUp = (seats: number, given: Partial<Options> = {}, seed = 7): State =>
 
 describe('the train', () => {
   test.each([3, 4, 5, 6])(
-    '[CE-SETUP-2, CE-MODEL-1, CE-MODEL-3, EX-11] %i players: as many wagons behind the locomotive, each with two levels',
+    '[CE-SETUP-2, CE-MODEL-1, CE-MODEL-3, EX-11] %i players: one wagon per player behind the locomotive, each with two levels',
     (seats) => {
       const state = setUp(seats);
       expect(state.wagons.length).toBe(seats);
@@ -46,7 +46,7 @@ describe('the train', () => {
     },
   );
 
-  test('[CE-SETUP-2] a host may name wagons and their order; a wagon named twice is random the second time', () => {
+  test('[CE-SETUP-2] the host may name wagons and their order; a wagon named twice is random the second time', () => {
     const named = { wagon1: 'wagon-e', wagon2: 'wagon-a', wagon3: 'wagon-e' } as const;
     for (let seed = 0; seed < 20; seed++) {
       const ids = setUp(4, named, seed).wagons.map((wagon) => WAGON_IDS[wagon]);
@@ -55,7 +55,7 @@ describe('the train', () => {
     }
   });
 
-  test('[CE-SETUP-4] every wagon holds what is printed on its floor, inside, and nothing lies on a roof', () => {
+  test('[CE-SETUP-4] every wagon has its printed loot inside, and no roof has any', () => {
     const state = setUp(6);
     state.wagons.forEach((wagon, i) => {
       const { purses, jewels } = WAGONS[WAGON_IDS[wagon] ?? 'wagon-a'];
@@ -72,7 +72,7 @@ describe('the train', () => {
     expect([state.reserve, state.neutral]).toEqual([1, 13]);
   });
 
-  test('the printed loot and the purse values fill the box exactly (section 2.2)', () => {
+  test('printed loot and purse values use up the box exactly (section 2.2)', () => {
     const printed = Object.values(WAGONS);
     expect(printed.reduce((sum, { purses }) => sum + purses, 0)).toBe(12);
     expect(printed.reduce((sum, { jewels }) => sum + jewels, 0)).toBe(6);
@@ -87,7 +87,7 @@ describe('the train', () => {
 });
 
 describe('the bandits', () => {
-  test('[CE-SETUP-1] each player chooses a character that nobody has; first come, first served', () => {
+  test('[CE-SETUP-1] each player chooses a free character; first come, first served', () => {
     const state = coltExpress.setup(defaultOptions(coltExpress.options), 4, seedOf(7));
     expect(coltExpress.toAct(state)).toEqual(seatsOf(4));
     play(state, cal, 'character belle');
@@ -110,7 +110,7 @@ describe('the bandits', () => {
   });
 
   test.each([ann, bob, cal])(
-    '[CE-SETUP-1] nobody waits for seat %i, who has left: it is given one of those left',
+    '[CE-SETUP-1] nobody waits for seat %i, which has left: it gets a remaining character',
     (by) => {
       const state = coltExpress.setup(defaultOptions(coltExpress.options), 3, seedOf(7));
       leave(state, by);
@@ -122,7 +122,7 @@ describe('the bandits', () => {
     },
   );
 
-  test('[CE-SETUP-1] characters at random: no two players share one, and all come up', () => {
+  test('[CE-SETUP-1] random characters: no two players share one, and every one occurs', () => {
     const seen = new Set<number>();
     for (let seed = 0; seed < 40; seed++) {
       const state = setUp(3, {}, seed);
@@ -133,7 +133,7 @@ describe('the bandits', () => {
     expect(seen.size).toBe(6);
   });
 
-  test('[CE-SETUP-3, CE-SETUP-9] everybody starts with a purse of 250 that everybody knows, taken before any other', () => {
+  test('[CE-SETUP-3, CE-SETUP-9] everyone starts with a purse of 250, known to all and set aside first', () => {
     const state = setUp(4);
     for (const character of coltExpress.view(state, 'spectator').bandits.map((bandit) => bandit.character)) {
       expect(sheetInWords(state, character)).toBe('250');
@@ -168,7 +168,7 @@ describe('the bandits', () => {
     expect(Object.values(places(state)).every((place) => place.endsWith('i'))).toBe(true);
   });
 
-  test('[CE-SETUP-13] the first player is drawn at random, every seat comes up', () => {
+  test('[CE-SETUP-13] the first player is random, and every seat occurs', () => {
     const firsts = new Set(Array.from({ length: 60 }, (_, seed) => setUp(6, {}, seed).first));
     expect(firsts.size).toBe(6);
   });
@@ -209,7 +209,7 @@ describe('the round cards', () => {
     }
   });
 
-  test('[CE-SETUP-10, CE-SETUP-11] every ordinary card and every station comes up', () => {
+  test('[CE-SETUP-10, CE-SETUP-11] every ordinary card and every station occurs', () => {
     const seen = new Set(Array.from({ length: 40 }, (_, seed) => roundsOf(3, {}, seed)).flat());
     expect(seen.size).toBe(10);
   });
@@ -223,7 +223,7 @@ describe('options', () => {
     expect(optionsWith({ abilities: false })).toMatchObject({ abilities: false, events: true, stations: true });
   });
 
-  test('[CE-DUO-1, CE-EXPERT-2, CE-RULING-19] two always have two bandits each, three by choice, four never; experts never', () => {
+  test('[CE-DUO-1, CE-EXPERT-2, CE-RULING-19] two players always have two bandits each, three by choice, four or experts never', () => {
     expect(setUp(2).isDuo).toBe(true);
     expect(setUp(3).isDuo).toBe(false);
     expect(setUp(3, { mode: 'two-bandits' }).isDuo).toBe(true);
@@ -233,7 +233,7 @@ describe('options', () => {
     expect(optionsWith({ mode: 'two-bandits', expert: true }).expert).toBe(false);
   });
 
-  test('a first player who is picked has to be there', () => {
+  test('a first player picked by the host must be at the table', () => {
     expect(coltExpress.seats(optionsWith({}))).toEqual({ min: 2, max: 6 });
     expect(coltExpress.seats(optionsWith({ firstPlayer: 'host-pick', firstSeat: 4 }))).toEqual({ min: 5, max: 6 });
     // The named seat doesn't matter while the first player is random.

@@ -32,7 +32,7 @@ import {
   spotOf,
 } from './state.ts';
 
-/** Two to six; a first player who is picked has to be there (option `firstSeat`). */
+/** Two to six. A first player picked by the host must exist (option `firstSeat`). */
 export const seats = (options: Options) => ({
   min: options.firstPlayer === 'random' ? MIN_SEATS : Math.max(MIN_SEATS, options.firstSeat + 1),
   max: MAX_SEATS,
@@ -118,7 +118,7 @@ const newPlayer = (isDuo: boolean): Player => ({
 /** CE-SETUP-2, CE-DUO-2. */
 const wagonCount = (isDuo: boolean, count: number): number => (isDuo ? TEAM_WAGONS[count === 2 ? 2 : 3] : count);
 
-/** Those the host named, each once; the places left get wagons at random. */
+/** The wagons that the host named, each once. The other places get random wagons. */
 function chooseWagons(options: Options, count: number, rng: Rng): readonly number[] {
   const { wagon1, wagon2, wagon3, wagon4, wagon5, wagon6 } = options;
   const asked: readonly WagonChoice[] = [wagon1, wagon2, wagon3, wagon4, wagon5, wagon6];
@@ -135,7 +135,7 @@ function chooseWagons(options: Options, count: number, rng: Rng): readonly numbe
 }
 const EVERY_WAGON: readonly number[] = WAGON_IDS.map((_, wagon) => wagon);
 
-/** CE-SETUP-4, CE-SETUP-5: what is printed on the floors, and a strongbox with the Marshal. */
+/** CE-SETUP-4, CE-SETUP-5: the loot printed on the floors, and a strongbox with the Marshal. */
 function layLoot(wagons: readonly number[]): Loot[] {
   const loot = NOTHING_EACH.slice(0, 2 * (wagons.length + 1));
   loot[spotOf(0, false)] = ONE_STRONGBOX;

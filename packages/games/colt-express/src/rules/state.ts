@@ -43,12 +43,12 @@ export type Spot = number;
 export const spotOf = (car: number, isRoof: boolean): Spot => 2 * car + (isRoof ? 1 : 0);
 export const carOf = (spot: Spot): number => spot >> 1;
 export const isRoof = (spot: Spot): boolean => (spot & 1) === 1;
-/** Where a bandit is that has not boarded yet. */
+/** The spot of a bandit that hasn't boarded yet. */
 export const NOWHERE: Spot = -1;
 
 /**
- * The loot of a location or a sheet as one number: four bits each for purses, jewels, strongboxes and ransoms, and a fifth
- * bit for purses at the top, because a long train can have eighteen.
+ * The loot of a location or a sheet as one number: four bits each for purses, jewels, strongboxes and ransoms. Purses
+ * have a fifth bit at the top, because a long train can have eighteen.
  */
 export type Loot = number;
 export const [ONE_PURSE, ONE_JEWEL, ONE_STRONGBOX, ONE_RANSOM] = [1, 1 << 4, 1 << 8, 1 << 12] as const;
@@ -57,13 +57,13 @@ export const pursesIn = (loot: Loot): number => (loot & 15) | ((loot >>> 12) & 1
 export const jewelsIn = (loot: Loot): number => (loot >>> 4) & 15;
 export const strongboxesIn = (loot: Loot): number => (loot >>> 8) & 15;
 export const ransomsIn = (loot: Loot): number => (loot >>> 12) & 15;
-/** With one token more, or less. */
+/** With one more token, or one less. */
 export const addToken = (loot: Loot, token: Loot): Loot =>
   token === ONE_PURSE && (loot & 15) === 15 ? loot - 15 + SIXTEEN_PURSES : loot + token;
 export const removeToken = (loot: Loot, token: Loot): Loot =>
   token === ONE_PURSE && (loot & 15) === 0 ? loot + 15 - SIXTEEN_PURSES : loot - token;
 
-/** No secret choice is made yet. */
+/** The secret choice is not made yet. */
 export const OPEN = -1;
 
 export type Renewed = { readonly cards: Pack; readonly bullets: Bullets; readonly drawn: number };
@@ -71,34 +71,37 @@ export type Renewed = { readonly cards: Pack; readonly bullets: Bullets; readonl
 export type Player = {
   hand: Pack;
   handBullets: Bullets;
-  /** What will be drawn, each card as likely as any other: nobody has seen its order, so it has none yet. */
+  /** A deck has no order, because nobody has seen it: draws are random. */
   deck: Pack;
   deckBullets: Bullets;
-  /** Expert only, as are the two below. */
+  /** Expert only, as are `shown` and `knownBullets`. */
   discard: Pack;
   discardBullets: Bullets;
-  /** The part of the discard that everybody saw go there. */
+  /** The part of the discard that everyone saw go there. */
   shown: Pack;
   shownBullets: Bullets;
-  /** Expert: bullets in hand that everybody saw on top of the deck before they were drawn. */
+  /** Expert: bullets in hand that everyone saw on top of the deck. */
   knownBullets: Bullets;
   /** Cards drawn this round that only the player has seen. At most this many cards in hand can be bullets. */
   drawn: number;
-  /** Expert: what lay open in the discard when it became the deck, and how many cards were drawn from there since. */
+  /**
+   * Expert: what was face up in the discard when it became the deck, and how many cards have been drawn from there
+   * since.
+   */
   renewed: Renewed | undefined;
   /** Bullets fired, except at the player's own bandits (CE-DUO-14). */
   fired: number;
-  /** The secret choice of this phase: a bandit to place, a kind to take, a pack to keep; `OPEN` until it is made. */
+  /** The secret choice of this phase: a bandit to place, a kind to take, a pack to keep. `OPEN` until it is made. */
   choice: number;
   isAway: boolean;
 };
 
 export type State = {
   readonly options: Options;
-  /** Two bandits each (CE-DUO)? */
+  /** Does each player have two bandits (CE-DUO)? */
   readonly isDuo: boolean;
   readonly isExpert: boolean;
-  /** The wagons from the locomotive on, as places in `WAGON_IDS`. */
+  /** The wagons, starting behind the locomotive, as places in `WAGON_IDS`. */
   readonly wagons: readonly number[];
   /** Partners of Ghost, Doc and Belle in a game of teams, else empty (CE-DUO-3). */
   readonly partners: readonly Bandit[];
@@ -106,18 +109,18 @@ export type State = {
   at: Millis;
   phase: Phase;
   round: number;
-  /** Round cards revealed so far, as places in `ROUND_CARD_IDS`; the last one is the present one. */
+  /** Round cards revealed so far, as places in `ROUND_CARD_IDS`. The last one is the current one. */
   rounds: number[];
   first: Seat;
-  /** The turn of the round card, from 0, and how many actions of it are done. */
+  /** The turn of the round card, from 0, and how many of its actions are done. */
   turn: number;
   step: number;
-  /** Who owes the decision, where one player does. */
+  /** The player who has to decide, if it is only one. */
   active: Seat;
   players: Player[];
   /** Two places for each seat: its two bandits, or its only one twice. -1 until they are chosen. */
   team: Bandit[];
-  /** By bandit: the seat of its player (-1 for one that is not in the game), its location, its bullets, its sheet. */
+  /** By bandit: its player's seat (-1 if it isn't in the game), location, bullets and sheet. */
   owner: number[];
   spot: Spot[];
   revolver: number[];
@@ -130,21 +133,24 @@ export type State = {
   /** Strongboxes in reserve. */
   reserve: number;
   /**
-   * Purses somebody has seen, each as one number (see purses.ts). A purse nobody has seen has no value yet: it is drawn
-   * from `unseen`, the values of all such purses on the train and in the box, when somebody looks at it.
+   * Purses that someone has seen, each as one number (see purses.ts). Other purses have no value yet: it is drawn from
+   * `unseen`, the values of all purses left on the train and in the box.
    */
   purses: number[];
   unseen: number;
-  /** The common pile, oldest first, each card as one number (see pile.ts); those before `resolved` are back with their owners. */
+  /**
+   * The common pile, oldest first, each card as one number (see pile.ts). Cards before `resolved` are back with their
+   * owners.
+   */
   pile: number[];
   resolved: number;
-  /** The pile of the round before, with what came of it. Never changed once it is here, so copies share it. */
+  /** The pile of the last round, with results. Never changed, so copies share it. */
   lastPile: readonly number[];
   /** Expert: bullets on top of the decks, lowest first, each as `8 * seat + color`. */
   onTop: number[];
-  /** The number of the present question, and of its timer. */
+  /** The number of the current question and its timer. */
   question: number;
-  /** When the present question times out; `undefined` when nothing runs. */
+  /** When the current question times out; `undefined` without a timer. */
   timerAt: Millis | undefined;
 };
 
@@ -169,10 +175,10 @@ export const sheetOf = (state: State, bandit: Bandit): Loot => state.sheet[bandi
 export const isMarshalAt = (state: State, spot: Spot): boolean => spot === spotOf(state.marshal, false);
 export const lootAt = (state: State, spot: Spot): Loot => state.loot[spot] as Loot;
 
-/** Who performs a card: in a game of one bandit each that bandit, whatever the card. */
+/** The bandit that performs a card. With one bandit each it is always that one. */
 export const performerOf = (state: State, by: Seat, kind: Kind): Bandit => banditAt(state, by, kind < 6 ? 0 : 1);
 
-/** Begins a new question; the timer of the last one is void. */
+/** Starts a new question and voids the last one's timer. */
 export function ask(state: State, at: Millis | undefined): void {
   state.question += 1;
   state.timerAt = at;

@@ -12,11 +12,11 @@ export function inSight(state: State, shooter: Bandit): BanditSet {
   return level | throughRoof(state, shooter);
 }
 
-/** CE-FIRE-2: inside the cars on either side. */
+/** CE-FIRE-2: bandits inside the cars on either side. */
 const nextDoor = (state: State, car: number): BanditSet =>
   banditsAt(state, spotOf(car - 1, false)) | banditsAt(state, spotOf(car + 1, false));
 
-/** CE-FIRE-3, CE-FIRE-4: on each side everybody on the nearest roof that has somebody. */
+/** CE-FIRE-3, CE-FIRE-4: on each side, everyone on the nearest occupied roof. */
 function nearestOnRoofs(state: State, car: number): BanditSet {
   let ahead = 0;
   let behind = 0;

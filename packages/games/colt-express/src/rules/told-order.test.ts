@@ -3,7 +3,7 @@ import { coltExpress } from '../index.ts';
 import { ann, bob, cal, comeBack, heist, leave, play, table } from '../testing/index.ts';
 import { playerScores } from './outcome.ts';
 
-test('[CE-RULING-22] several who are found together are told of clockwise from the first player, whoever sent the Marshal', () => {
+test('[CE-RULING-22] bandits who meet the Marshal together are reported clockwise from the first player, no matter who moved him', () => {
   const inside = { at: 'W2i' } as const;
   const state = table([inside, inside, inside], { first: cal, marshal: 1 });
   heist(state, 'ann:marshal');
@@ -14,13 +14,13 @@ test('[CE-RULING-22] several who are found together are told of clockwise from t
   expect(order('moved')).toEqual([cal, ann, bob]);
 });
 
-test('[CE-END-6, CE-EXPERT-7] bullets that still lie on top of a deck were received as well', () => {
+test('[CE-END-6, CE-EXPERT-7] bullets still on top of a deck count as received', () => {
   const state = table([{ loot: '250', onTop: 'neutral' }, { loot: '250' }, {}], { options: { expert: true } });
   expect(playerScores(state).map(({ received }) => received)).toEqual([1, 0, 0]);
   expect(playerScores(state).map(({ rank }) => rank)).toEqual([2, 1, 3]);
 });
 
-test('whoever comes back while asked has the full time again', () => {
+test('a player who comes back while being asked gets the full time again', () => {
   const state = table([{ hand: 'move' }, {}, {}]);
   state.at = 5000;
   leave(state, ann);

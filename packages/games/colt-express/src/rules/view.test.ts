@@ -6,7 +6,7 @@ import type { State } from './state.ts';
 const action = (name: string) => ({ action: name, bandit: undefined });
 const bullet = (of: string) => ({ bullet: of });
 
-describe('a player’s place in the expert variant', () => {
+describe('a player’s cards in the expert variant', () => {
   const state = table(
     [
       {
@@ -43,7 +43,7 @@ describe('a player’s place in the expert variant', () => {
     hasChosen: false,
   };
 
-  test('[CE-EXPERT-6, CE-EXPERT-7, CE-EXPERT-10, CE-BULLET-3] its player sees all of it, but for the order of the deck', () => {
+  test('[CE-EXPERT-6, CE-EXPERT-7, CE-EXPERT-10, CE-BULLET-3] their owner sees everything but the order of the deck', () => {
     const rest = ['move', 'ladder', 'fire', 'robbery', 'punch', 'marshal'].map(action);
     expect(coltExpress.view(state, ann).players[ann]).toEqual({
       ...open,
@@ -54,14 +54,14 @@ describe('a player’s place in the expert variant', () => {
     });
   });
 
-  test('[CE-RULING-26, CE-BULLET-3] the others and spectators see numbers, what went to the discard openly, and bullets they saw come', () => {
+  test('[CE-RULING-26, CE-BULLET-3] others and spectators see counts, cards discarded face up, and bullets they saw arrive', () => {
     const hidden = { hand: undefined, deckCards: undefined, discardCards: undefined, choice: undefined };
     for (const viewer of [bob, cal, 'spectator'] as const) {
       expect(coltExpress.view(state, viewer).players[ann]).toEqual({ ...open, ...hidden });
     }
   });
 
-  test('[CE-ROB-4, CE-END-8] what is in a purse only its owner sees', () => {
+  test('[CE-ROB-4, CE-END-8] only the owner sees the value of a purse', () => {
     const sheet = {
       character: 'doc',
       seat: ann,
@@ -83,7 +83,7 @@ describe('two bandits each', () => {
     { team: [{ bandit: 'doc' }, { bandit: 'django' }], hand: 'doc-move' },
   ] as const;
 
-  test('[CE-DUO-9, CE-ROUND-3] the free card is its owner’s secret, and the round cards so far lie open', () => {
+  test('[CE-DUO-9, CE-ROUND-3] only its owner sees the free card; the round cards so far are public', () => {
     const state = table(teams, { card: 'r24-bridge', round: 2 });
     heist(state, '');
     play(state, ann, 'take fire of tuco');
@@ -100,7 +100,7 @@ describe('two bandits each', () => {
     expect(coltExpress.view(state, bob).players[bob]).toMatchObject({ hasChosen: false, choice: undefined });
   });
 
-  test('[CE-DUO-11, CE-DUO-17, CE-RULING-18] a hidden card shows its player and its turn alone, the bonus card on it all', () => {
+  test('[CE-DUO-11, CE-DUO-17, CE-RULING-18] a hidden card shows only its player and turn; its bonus card shows everything', () => {
     const state = table(teams);
     const [played] = play(state, ann, 'play fire of ghost down with move');
     if (played === undefined) throw new Error('Cannot find what was told of the card');
@@ -116,7 +116,7 @@ describe('two bandits each', () => {
   });
 });
 
-test('[CE-STATION-0, CE-STATION-4, CE-RULING-11] a station is told as one, and a ransom lies on the sheet beside the loot', () => {
+test('[CE-STATION-0, CE-STATION-4, CE-RULING-11] a station is marked as one, and ransom is listed beside the loot', () => {
   const state = table([{ bandit: 'doc', at: 'Lr', loot: '250' }, { bandit: 'tuco', at: 'W1i' }, {}], {
     card: 'station-hostage-conductor',
     round: 5,
@@ -130,7 +130,7 @@ test('[CE-STATION-0, CE-STATION-4, CE-RULING-11] a station is told as one, and a
   expect([doc?.purses, doc?.worth, tuco?.loot.ransoms]).toEqual([[250], 500, 0]);
 });
 
-describe('the question of a plan', () => {
+describe('the planning question', () => {
   const asked = (state: State) => coltExpress.view(state, 'spectator').question;
   const usual = { type: 'plan', isFaceDown: false, canHide: false, canAddBonus: false, canDraw: true, actionsLeft: 1 };
 
@@ -145,7 +145,7 @@ describe('the question of a plan', () => {
     expect(asked(table([{}, {}, {}], { card: 'r24-angry-marshal', turn: 4 }))).toEqual({ ...usual, kind: 'switching' });
   });
 
-  test('[CE-PLAN-7, CE-GHOST-1, CE-DUO-11] whether there is anything to draw, and whether Ghost may hide or a fire card brings another', () => {
+  test('[CE-PLAN-7, CE-GHOST-1, CE-DUO-11] says whether there are cards to draw, whether Ghost may hide, and whether a fire card brings a bonus card', () => {
     const all = 'move move ladder ladder fire fire robbery robbery punch marshal';
     expect(asked(table([{ hand: all }, {}, {}]))).toEqual({ ...usual, kind: 'standard', canDraw: false });
     const ghost = [{ bandit: 'ghost' }, {}, {}] as const;
@@ -158,7 +158,7 @@ describe('the question of a plan', () => {
     expect(asked(table(duo, { turn: 2 }))).toEqual({ ...usual, kind: 'speeding-up', actionsLeft: 2 });
   });
 
-  test('[CE-CHEY-1, CE-PUNCH-4] of a punch, whether the purse may be kept', () => {
+  test('[CE-CHEY-1, CE-PUNCH-4] says for a punch whether the purse may be kept', () => {
     const punch = (bandit: 'cheyenne' | 'doc') => {
       const state = table([{ bandit, at: 'W2i' }, { bandit: 'tuco', at: 'W2i', loot: '250' }, {}]);
       heist(state, 'ann:punch');

@@ -56,7 +56,7 @@ export function views(state: State): Views {
 
 type Own = 'cars' | 'bandits' | 'players' | 'pile';
 
-/** What everybody sees alike. */
+/** What every viewer sees. */
 function sharedView(state: State): Omit<View, Own> {
   const { options, phase } = state;
   const isPlanning = phase === 'planning';
@@ -143,7 +143,7 @@ const floorView = (state: State, spot: Spot, known: readonly number[]): FloorVie
   known,
 });
 
-/** Section 11: who saw a purse, and can still tell which it is, need not remember it. */
+/** Section 11: values of purses that the viewer has seen and can still identify. */
 function knownAt(state: State, zone: Zone, viewer: Viewer): readonly number[] {
   if (viewer === 'spectator') return NOTHING_KNOWN;
   let known: number[] | undefined;
@@ -157,7 +157,7 @@ function knownAt(state: State, zone: Zone, viewer: Viewer): readonly number[] {
 }
 const NOTHING_KNOWN: readonly number[] = Object.freeze([]);
 
-/** Section 6: others see how many purses there are, their owner what they are worth, at the end everybody. */
+/** Section 6: others see the number of purses, only their owner sees the values. At the end everyone does. */
 function banditView(state: State, bandit: Bandit, isOpen: boolean, known: readonly number[]): BanditView {
   const seat = ownerOf(state, bandit);
   const spot = spotAt(state, bandit);
@@ -201,11 +201,11 @@ function playerView(state: State, by: Seat, isOwn: boolean): PlayerView {
   };
 }
 
-/** Bullets on top of a deck, as a part of the deck. */
+/** Bullets on top of a player's deck. */
 const onTopOf = (state: State, by: Seat): number =>
   state.onTop.reduce((bullets, entry) => (entry >> 3 === by ? bullets + (1 << (3 * (entry & 7))) : bullets), NOTHING);
 
-/** The sum of packs of bullets is the pack of them all: no color has more than its bits can count. */
+/** Sums packs of bullets. No color has more bullets than its bits can count. */
 function receivedView(state: State, by: Seat): PlayerView['received'] {
   const player = playerAt(state, by);
   const all = player.handBullets + player.deckBullets + player.discardBullets + onTopOf(state, by);
@@ -232,7 +232,7 @@ function choiceView(state: State, by: Seat): PlayerView['choice'] {
   }
 }
 
-/** Section 6 and CE-RULING-21: face-down cards are their owner's secret; a table may leave covered ones to memory. */
+/** Section 6 and CE-RULING-21: only the owner sees a face-down card. In a memory game, covered cards are hidden too. */
 function pileCardView(state: State, card: PileCard, place: number, viewer: Viewer): PileCardView {
   const isHeist = state.phase === 'heist' || state.phase === 'game-over';
   if (isHeist && place <= state.resolved) return openCardView(state, card);
@@ -241,7 +241,7 @@ function pileCardView(state: State, card: PileCard, place: number, viewer: Viewe
   return { ...openCardView(state, card), card: isCovered ? 'covered' : 'face-down', bandit: undefined };
 }
 
-/** CE-RULING-21: in a memory game nobody can look back at a card of the plan before the heist reveals it. */
+/** CE-RULING-21: in a memory game, replays hide cards of the plan until the heist reveals them. */
 export function lookBack(view: View): View {
   if (view.pileView === 'history') return view;
   const { resolving = -1 } = view;

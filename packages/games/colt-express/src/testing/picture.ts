@@ -41,7 +41,7 @@ export const sheetInWords = (state: State, character: CharacterId): string => {
   return [...pursesOn(state, banditOf(character)).map(String), ...others(loot)].join(' ');
 };
 
-/** What lies at a place: `purse purse jewel`. */
+/** The loot at a place: `purse purse jewel`. */
 export const floorInWords = (state: State, spot: number): string => {
   const loot = state.loot[spot] ?? 0;
   return [...Array.from({ length: pursesIn(loot) }, () => 'purse'), ...others(loot)].join(' ');
@@ -61,7 +61,7 @@ export const receivedOf = (state: State, by: Seat, color: number): number => {
   return top + zones.reduce((sum, bullets) => sum + bulletsOf(bullets, color), 0);
 };
 
-/** CE-INV-1..5: every card, bullet, purse, jewel and strongbox of the box, wherever it is. */
+/** CE-INV-1..5: accounts for every card, bullet, purse, jewel and strongbox in the box. */
 export function census(state: State): string {
   const seats = seatsOf(state.players.length);
   const cards = seats.map((by) => {
@@ -102,7 +102,7 @@ const sheetProblems = (state: State): string[] => {
   return [...wrong, ...floors];
 };
 
-/** CE-INV-1: six bullets of every bandit that is aboard. */
+/** CE-INV-1: six bullets of every bandit in the game. */
 const revolverProblems = (state: State): string[] =>
   banditsInOrder(state).flatMap((bandit) => {
     if ((state.spot[bandit] ?? -1) < 0) return [];

@@ -3,7 +3,7 @@ import type { State } from '../rules/state.ts';
 import { type Around, heist, type Seated, table } from './table.ts';
 import { ann } from './words.ts';
 
-/** Far away and harmless, unless a position says otherwise. */
+/** Too far away to matter, unless a position says otherwise. */
 const OUT: Seated = { at: 'W3r' };
 const FOUR = { wagons: 'a b c d' } as const satisfies Around;
 
@@ -14,7 +14,7 @@ function choosing(pile: string, players: readonly Seated[], around: Around = {})
   return state;
 }
 
-/** The fifth round's last turn but `before`, all of them ordinary: ann plans first. */
+/** The fifth round with `before` turns still to follow, all of them standard. Ann plans first. */
 const lastTurns = (before: number, players: readonly Seated[], around: Around = {}): State =>
   table(players, { ...FOUR, round: 5, card: 'r24-braking', turn: 4 - before, ...around });
 

@@ -6,7 +6,7 @@ import type { Event, Move } from '../rules/moves.ts';
 import type { Options } from '../rules/options.ts';
 import type { State } from '../rules/state.ts';
 
-/** What section 8 lets a table agree on. */
+/** Any options of section 8. */
 const anyOptions = fc
   .record({
     mode: fc.constantFrom('standard', 'two-bandits'),
@@ -44,7 +44,7 @@ export type Step = {
   readonly events: readonly Event[];
 };
 
-/** Longer than any game with people who come and go. */
+/** Longer than any game, even with players who leave and return. */
 const PATIENCE = 3000;
 
 /** Plays a random game with players who leave and return, and calls `look` for every step. */

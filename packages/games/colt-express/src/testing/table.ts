@@ -31,52 +31,54 @@ import { cardsNamed, colorNamed, kindNamedBy, lootNamed, pileNamed, spotNamed } 
 
 export type BanditSeated = {
   readonly bandit?: CharacterId;
-  /** `W2i`, `Lr`; inside the last wagon unless said. */
+  /** `W2i`, `Lr`; by default inside the last wagon. */
   readonly at?: string;
-  /** `250 300 jewel strongbox`: what is on the sheet, known to its owner alone. Nothing unless said. */
+  /** `250 300 jewel strongbox`: the loot on the sheet, known only to its owner. Empty by default. */
   readonly loot?: string;
-  /** Bullets left: six unless said. */
+  /** Bullets left, by default six. */
   readonly revolver?: number;
 };
 export type Seated = BanditSeated & {
   /** Two bandits each: the lead (Ghost, Doc or Belle) first. */
   readonly team?: readonly [BanditSeated, BanditSeated];
-  /** `move fire doc neutral`, with two bandits `ghost-move tuco-fire marshal`: a character's name is a bullet of its. */
+  /**
+   * `move fire doc neutral`, with two bandits `ghost-move tuco-fire marshal`. A character's name is one of its bullets.
+   */
   readonly hand?: string;
-  /** Bullets received that lie in the deck: `doc neutral`. All action cards that are nowhere else are there too. */
+  /** Bullets received that are in the deck: `doc neutral`. The deck also has all action cards that are nowhere else. */
   readonly bullets?: string;
-  /** Expert: what lies in the discard, and in which part everybody saw it go there. */
+  /** Expert: the cards in the discard, and those of them that everyone saw go there. */
   readonly discard?: string;
   readonly shown?: string;
   /** Expert: bullets on top of the deck, the top one last. */
   readonly onTop?: string;
-  /** Bullets fired that count for the gunslinger: those missing in the revolvers unless said. */
+  /** Bullets fired that count for the gunslinger. By default those missing from the revolvers. */
   readonly fired?: number;
 };
 export type Around = {
-  /** Wagons from the locomotive on, by letter: `a b c d`. Their printed loot is not laid: see `loot`. */
+  /** Wagons by letter, starting behind the locomotive: `a b c d`. They come without their printed loot: see `loot`. */
   readonly wagons?: string;
-  /** `{ W2i: 'purse jewel', Li: 'strongbox' }`: a number is a purse of that value which nobody knows any more. */
+  /** `{ W2i: 'purse jewel', Li: 'strongbox' }`: a number is a purse of that value that nobody knows any more. */
   readonly loot?: Readonly<Record<string, string>>;
-  /** The Marshal's car: the locomotive unless said. */
+  /** The Marshal's car, by default the locomotive. */
   readonly marshal?: number;
   readonly neutral?: number;
   readonly reserve?: number;
   readonly first?: Seat;
   readonly round?: number;
-  /** The round card: `r24-bridge` (S U S, no event) unless said. */
+  /** The round card, by default `r24-bridge` (S U S, no event). */
   readonly card?: RoundCardId;
   /** The turn of the card, from 1, at its first action. */
   readonly turn?: number;
-  /** What is on the pile: `ann:move bob:fire:down`. */
+  /** The cards on the pile: `ann:move bob:fire:down`. */
   readonly pile?: string;
   readonly options?: Partial<Options>;
 };
 
-/** Who sits where when a test does not say: nobody with an ability that would get in its way comes first. */
+/** Default characters. Those whose abilities could get in a test's way come last. */
 const USUAL: readonly CharacterId[] = ['doc', 'cheyenne', 'ghost', 'tuco', 'django', 'belle'];
 
-/** A table in the middle of a round, in planning, at the first player's action. A test names what it is about. */
+/** A table in the middle of a round, in planning, at the first player's action. A test names only what it needs. */
 export function table(players: readonly Seated[], around: Around = {}): State {
   const duo = players[0]?.team !== undefined;
   const parsed = parseOptions(coltExpress.options, {
@@ -139,7 +141,7 @@ function trainOf(state: State, { wagons }: Around): Pick<State, 'wagons' | 'loot
   return { wagons: train, loot: Array.from({ length: 2 * (train.length + 1) }, () => 0) };
 }
 
-/** The card of this round, after others of the same box. */
+/** The card of this round, after other cards of the same deck. */
 function pastRounds(card: RoundCardId, round: number): number[] {
   const number = ROUND_CARD_IDS.indexOf(card);
   const from = number >= 7 && number < 14 ? 7 : 0;
@@ -198,7 +200,7 @@ function dealTo(state: State, by: Seat, seated: Seated): void {
 
 const wordCount = (text: string | undefined): number => (text ?? '').split(' ').filter(Boolean).length;
 
-/** Puts cards on the pile as if they had been played in the turns before; they leave their owners' decks. */
+/** Puts cards on the pile as if played in earlier turns, and removes them from their owners' decks. */
 function layPile(state: State, text: string): void {
   state.pile = pileNamed(text).map(({ by, card, isDown }) => {
     const kind = kindNamedBy(state, by, card);
@@ -208,8 +210,8 @@ function layPile(state: State, text: string): void {
 }
 
 /**
- * Ends planning with these cards on the pile, `ann:move bob:fire:down`, and turns them up until somebody has to choose.
- * Hands go back to the decks; when the pile is done the event happens and the next round begins.
+ * Ends planning with these cards on the pile, `ann:move bob:fire:down`, and resolves them until a player has to choose.
+ * Hands go back to the decks. After the pile the event happens and the next round begins.
  */
 export function heist(state: State, pile: string): Event[] {
   const events: Event[] = [];

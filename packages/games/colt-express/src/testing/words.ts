@@ -26,7 +26,7 @@ import {
   spotOf,
 } from '../rules/state.ts';
 
-/** The words in which tests speak of a table. */
+/** The notation that tests use for a table. */
 
 export const NAMES: readonly string[] = ['ann', 'bob', 'cal', 'dot', 'eve', 'fay'];
 export const [ann, bob, cal, dot, eve, fay] = [seat(0), seat(1), seat(2), seat(3), seat(4), seat(5)];
@@ -42,7 +42,7 @@ export function spotNamed(name: string): Spot {
 export const nameOfSpot = (spot: Spot): string =>
   spot < 0 ? 'nowhere' : `${spot >> 1 === 0 ? 'L' : `W${spot >> 1}`}${(spot & 1) === 1 ? 'r' : 'i'}`;
 
-/** `300 250 purse jewel strongbox ransom`: a number is a purse of that value, `purse` one that nobody has seen. */
+/** `300 250 purse jewel strongbox ransom`: a number is a purse of that value, `purse` an unseen one. */
 export function lootNamed(text: string): { readonly loot: Loot; readonly values: readonly number[] } {
   const tokens: Readonly<Record<string, Loot>> = {
     purse: ONE_PURSE,

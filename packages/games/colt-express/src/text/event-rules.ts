@@ -56,7 +56,7 @@ const ACTION_RULES: Readonly<Record<ActionId, RuleId>> = {
   marshal: 'CE-MARSHAL-1',
 };
 
-/** What keeps a card from doing anything. */
+/** The rule by which a card has no effect. */
 const FIZZLE_RULES = {
   'no-target': 'CE-EXEC-5',
   'no-loot': 'CE-ROB-3',
@@ -125,7 +125,7 @@ export function ruleOfEvent(event: Event): RuleId {
   }
 }
 
-/** Whom a card can find, where it found nobody. */
+/** The rule about possible targets, by the card that found none. */
 const TARGET_RULES: Readonly<Record<ActionId, RuleId>> = { ...ACTION_RULES, fire: 'CE-FIRE-7', punch: 'CE-PUNCH-1' };
 
 const BULLET_RULES = {

@@ -12,10 +12,10 @@ import type { Things } from './words.ts';
 
 export type { Thing, Things } from './words.ts';
 
-/** What is printed on the tokens; purses have theirs inside. */
+/** Values printed on the tokens. Those of purses are inside. */
 export const PRINTED = { jewel: JEWEL_VALUE, strongbox: STRONGBOX_VALUE, ransom: RANSOM_VALUE } as const;
 
-/** Also why a move is good or bad, as `why` of this game finds it. */
+/** Also explains why a move is good or bad, from the reasons of `why`. */
 type Text = GameText<Move, Event> & { because(reason: Reason, names: Names): string };
 
 export const text: Readonly<Record<Lang, Text>> = {

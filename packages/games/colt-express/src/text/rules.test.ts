@@ -36,7 +36,7 @@ test('there are 30 worked examples', () => expect(examples).toHaveLength(30));
 describe.each(LANGS)('the rules in %s', (lang) => {
   const book = rules[lang];
 
-  test('every ruling has its place', () => {
+  test('every ruling has an anchor', () => {
     const anchors = new Set(anchorsOf(book));
     expect(idsIn(rulings)).toHaveLength(27);
     expect(idsIn(rulings).filter((id) => !anchors.has(id))).toEqual([]);
@@ -48,7 +48,7 @@ describe.each(LANGS)('the rules in %s', (lang) => {
     expect(unseen.map(([name]) => name)).toEqual([]);
   });
 
-  test('the words are whole: bold is closed, quotes match, nothing is of the other alphabet', () => {
+  test('bold and quotes are closed, and no word is in the other alphabet', () => {
     for (const words of wordsOf(book)) {
       expect((words.split('**').length - 1) % 2, words).toBe(0);
       expect(words.split('«').length, words).toBe(words.split('»').length);
@@ -68,12 +68,12 @@ test.each([
   expect(anchorFor(rule)).toBe(anchor);
 });
 
-describe('the pictures keep to the rules', () => {
+describe('the pictures follow the rules', () => {
   const trains: [name: string, train: ShownTrain][] = Object.entries<Picture>(pictures).flatMap(([name, picture]) =>
     picture.type === 'train' ? [[name, picture]] : [],
   );
 
-  test.each(trains)('on the train of %s everybody and everything stands in some car, and once', (_, shown) => {
+  test.each(trains)('on the train of %s every bandit and token is in exactly one car', (_, shown) => {
     const cars = [
       ...shown.bandits.flatMap(({ car, from }) => [car, ...(from === undefined ? [] : [from.car])]),
       ...shown.loot.map(({ car }) => car),
@@ -84,19 +84,19 @@ describe('the pictures keep to the rules', () => {
     expect(new Set(bandits).size).toBe(bandits.length);
   });
 
-  test.each(trains)('on the train of %s nobody stays inside with the Marshal', (_, shown) => {
+  test.each(trains)('on the train of %s no bandit is inside the Marshal’s car', (_, shown) => {
     const caught = shown.bandits.filter(({ car, level }) => level === 'inside' && car === shown.marshal?.car);
     expect(caught).toEqual([]);
   });
 
-  test('the ten cards and the eleven of a team are as the data has them', () => {
+  test('the ten cards, and the eleven of a team, match the data', () => {
     expect(pictures.actions.cards.map(({ card, copies }) => [card, copies])).toEqual(Object.entries(COPIES));
     const own = pictures.duoDeck.cards.filter(({ bandit }) => bandit !== undefined).map(({ card }) => card);
     expect(own).toEqual([...Object.keys(TEAM_COPIES), ...Object.keys(TEAM_COPIES)]);
     expect(pictures.duoDeck.cards).toHaveLength(own.length + 1);
   });
 
-  test('the totals of the count are right', () => {
+  test('the totals of the scoring example are right', () => {
     const { scores } = pictures.scores;
     const fewest = Math.min(...scores.map(({ revolver }) => revolver));
     for (const { purses, jewels, strongboxes, revolver, isGunslinger, total } of scores) {

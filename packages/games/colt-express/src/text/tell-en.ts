@@ -155,7 +155,7 @@ export function tell(event: Event, names: Names): string | undefined {
 
 const lowered = (sentence: string): string => `${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`;
 
-/** Who plans, and why the player didn't choose. */
+/** The player who plans, and why they didn't choose. */
 const planner = ({ seat: by, why }: Told<'card-played' | 'drew'>, names: Names): string =>
   why === 'time' ? `Time is up: ${names(by)}` : why === 'away' ? `${names(by)} (away)` : names(by);
 
@@ -250,7 +250,7 @@ function tellMarshal(event: Told<'marshal-moved'>, names: Names): string {
   );
 }
 
-/** What is said when an event finds nobody. */
+/** The sentence for an event without effect. */
 const IDLE: Readonly<Record<EventId, string>> = {
   'angry-marshal': 'Nobody is on the Marshal’s roof, and the train ends here: he can only fume.',
   'swivel-arm': 'The arm sweeps the roofs but moves nobody.',

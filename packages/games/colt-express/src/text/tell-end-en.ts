@@ -34,7 +34,7 @@ function inventory({ purses, jewels, strongboxes, ransoms, loot: worth }: SheetS
     ...(ransoms > 0 ? [ransoms === 1 ? 'a ransom' : `${ransoms} ransoms`] : []),
   ];
   if (parts.length === 0) return 'nothing';
-  // A purse says what it is worth.
+  // A purse already shows its value.
   if (parts.length === 1 && purses.length === 1) return list('en', parts);
   return `${list('en', parts)}, worth ${dollars('en', worth)} in all`;
 }

@@ -37,7 +37,7 @@ function inventory({ purses, jewels, strongboxes, ransoms, loot: worth }: SheetS
         ];
   const parts = [...first, ...some(jewels, JEWELS), ...some(strongboxes, STRONGBOXES), ...some(ransoms, RANSOMS)];
   if (parts.length === 0) return 'ничего';
-  // A purse says what it is worth.
+  // A purse already shows its value.
   if (parts.length === 1 && purses.length === 1) return list('ru', parts);
   return `${list('ru', parts)}, всего ${dollars('ru', worth)}`;
 }

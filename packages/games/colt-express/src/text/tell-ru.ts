@@ -169,7 +169,7 @@ const TURNS = {
 
 const lowered = (sentence: string): string => `${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`;
 
-/** Who plans, and why the player didn't choose. */
+/** The player who plans, and why they didn't choose. */
 const planner = ({ seat: by, why }: Told<'card-played' | 'drew'>, names: Names): string =>
   why === 'time' ? `Время вышло: ${names(by)}` : why === 'away' ? `${names(by)} (место пустует)` : names(by);
 
@@ -262,7 +262,7 @@ function tellMarshal(event: Told<'marshal-moved'>, names: Names): string {
   );
 }
 
-/** What is said when an event finds nobody. */
+/** The sentence for an event without effect. */
 const IDLE: Readonly<Record<EventId, string>> = {
   'angry-marshal': 'На крыше над шерифом никого, а дальше поезд кончается: остаётся только злиться.',
   'swivel-arm': 'Кронштейн метёт по крышам, но никого не сдвигает.',

@@ -341,9 +341,9 @@ const events: { readonly [T in Event['type']]: readonly Extract<Event, { type: T
   returned: [{ type: 'returned', seat: dot }],
 };
 
-/** What may come to pass without a word. */
+/** Events that need no sentence. */
 const UNTOLD: readonly Event['type'][] = ['card-returned'];
-/** Events of players, who are called by their names; in the others bandits act under theirs. */
+/** Events that name players. The others name bandits. */
 const OF_PLAYERS: readonly Event['type'][] = [
   'first-player-drawn',
   'character-taken',
@@ -401,7 +401,7 @@ describe.each(LANGS)('%s', (lang) => {
     Object.values(words?.values ?? {}).forEach(expectLabel);
   });
 
-  test('there is a text for every option and refusal, and for nothing else', () => {
+  test('every option and refusal has a text, and there are no other texts', () => {
     expect(Object.keys(optionTexts)).toEqual(Object.keys(options));
     expect(Object.keys(refusals)).toEqual([...REFUSALS, ...KERNEL_REFUSALS]);
   });
@@ -417,7 +417,7 @@ describe.each(LANGS)('%s', (lang) => {
     expect(rule.match(/[.!]/g)).toHaveLength(1);
   });
 
-  test('every round card has a name, and those with an event that of the event', () => {
+  test('every round card has a name, and one with an event has the event’s name', () => {
     expect(Object.keys(things[lang].rounds)).toEqual(ROUND_CARD_IDS);
     for (const id of ROUND_CARD_IDS) {
       const { event } = ROUND_CARDS[id];
@@ -464,13 +464,13 @@ describe.each(LANGS)('%s', (lang) => {
     }
   });
 
-  test('everybody whose ranks and scores are told is named', () => {
+  test('every player whose rank or score is reported is named', () => {
     for (const event of events['game-ended']) {
       for (const by of event.ranks.map((_, i) => seat(i))) expect(tell(event, names)).toContain(names(by));
     }
   });
 
-  test('what is face down is told by its number alone', () => {
+  test('face-down cards are described only by their number', () => {
     for (const type of ['dealt', 'drew'] as const) {
       for (const event of events[type].filter(({ cards }) => cards === 'face-down')) {
         const words = tell(event, names) ?? '';
@@ -481,7 +481,7 @@ describe.each(LANGS)('%s', (lang) => {
     }
   });
 
-  test('a hidden card is told without its kind, its bandit or whatever goes with them', () => {
+  test('the text for a hidden card reveals neither kind nor bandit', () => {
     const told = events['card-played'].flatMap((event) =>
       event.card === 'face-down' && event.why === 'chosen' ? [tell(event, names)] : [],
     );
@@ -492,7 +492,7 @@ describe.each(LANGS)('%s', (lang) => {
     }
   });
 
-  test('a purse’s value is told to those who know it and to nobody else', () => {
+  test('a purse’s value is named only to those who know it', () => {
     for (const type of ['robbed', 'punched', 'purse-lost'] as const) {
       for (const event of events[type]) {
         expect(tell(event, names)?.includes('$350')).toBe(event.value === 350 && !('loot' in event && !event.loot));
@@ -501,7 +501,7 @@ describe.each(LANGS)('%s', (lang) => {
   });
 });
 
-test('neither language leaves a word in the other one’s letters', () => {
+test('neither language contains a word in the other alphabet', () => {
   const plainNames: Record<Lang, Names> = { en: () => 'Ann', ru: () => 'Энн' };
   for (const lang of LANGS) {
     const { title, pitch, options: optionTexts, refusals, describeMove, tell } = text[lang];
@@ -523,7 +523,7 @@ test('neither language leaves a word in the other one’s letters', () => {
   }
 });
 
-test('both languages tell and keep silent about the same events', () => {
+test('both languages describe and skip the same events', () => {
   for (const event of Object.values(events).flat()) {
     expect(text.ru.tell(event, names) === undefined).toBe(text.en.tell(event, names) === undefined);
   }

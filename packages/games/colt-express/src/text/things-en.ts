@@ -48,7 +48,7 @@ const events: Things['events'] = {
   },
 };
 
-/** What everything on the table is called in English. */
+/** English names of everything on the table. */
 export const things: Things = {
   characters: {
     ghost: { name: 'Ghost', rule: 'In the first turn of each round, may play a card face down.' },

@@ -48,7 +48,7 @@ const events: Things['events'] = {
   },
 };
 
-/** What everything on the table is called in Russian. */
+/** Russian names of everything on the table. */
 export const things: Things = {
   characters: {
     ghost: { name: 'Призрак', rule: 'Может сыграть карту первого хода каждого раунда закрыто.' },

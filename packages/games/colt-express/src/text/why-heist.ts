@@ -76,7 +76,7 @@ function reasonIn(event: Event, seat: Seat, next: number | undefined): readonly 
   }
 }
 
-/** Something better lay there as well. */
+/** There was better loot at the same place. */
 function leftBehind(state: State, bandit: Bandit, taken: LootKind): readonly Reason[] {
   const best = bestKind(lootAt(state, spotAt(state, bandit)));
   return best !== undefined && TOKEN_WORTH[best] > TOKEN_WORTH[taken] ? [bad({ type: 'leaves', loot: best })] : [];

@@ -33,15 +33,15 @@ const two = (ghost: string, tuco: string, hand = '') =>
     { wagons: 'a b c' },
   );
 
-test('[CE-DUO-16, CE-RULING-17] with only the own partner there, a punch has somebody to punch: the partner', () => {
+test('[CE-DUO-16, CE-RULING-17] with only your own partner there, a punch hits the partner', () => {
   expect(whys(two('W2i', 'W2i', 'ghost-punch ghost-move'), 'play punch of ghost')).toEqual(['Tuco is on your team.']);
 });
 
-test('[CE-DUO-16, CE-RULING-17] with only the own partner in sight, a shot hits the partner', () => {
+test('[CE-DUO-16, CE-RULING-17] with only your own partner in sight, a shot hits the partner', () => {
   expect(whys(two('W2i', 'W3i', 'ghost-fire ghost-move'), 'play fire of ghost')).toEqual(['Tuco is on your team.']);
 });
 
-test('[CE-DUO-16, CE-RULING-17] going where only the own partner is, before a punch', () => {
+test('[CE-DUO-16, CE-RULING-17] moving before a punch to where only your own partner is', () => {
   const state = two('W2i', 'W3i');
   heist(state, 'ann:ghost-move ann:ghost-punch');
   expect(whys(state, 'go 3')).toEqual(['Tuco is on your team.']);

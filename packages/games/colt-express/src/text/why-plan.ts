@@ -30,7 +30,7 @@ const POOR = 3;
 
 type Played = Extract<Move, { readonly type: 'play-card' }>;
 
-/** A plan is judged by what the train looks like after the cards on the pile, if everybody does what is likely with them. */
+/** Judges a plan by the position after the cards on the pile, if everyone plays them in the most likely way. */
 export function whyPlanned(state: State, seat: Seat, move: Played): readonly Reason[] {
   const kind = kindNamed(state, seat, move.card, move.bandit);
   if (kind === undefined) return [];
@@ -86,13 +86,13 @@ function whyFire(state: State, seat: Seat, bandit: Bandit): readonly Reason[] {
   ];
 }
 
-/** To go away is good when there is loot there and none here. */
+/** Leaving is good when there is loot there and none here. */
 function whyAway(here: ReturnType<typeof bestKind>, there: ReturnType<typeof bestKind>): readonly Reason[] {
   if (here !== undefined) return [bad({ type: 'leaves', loot: here })];
   return there === undefined ? [] : [good({ type: 'towards', loot: there })];
 }
 
-/** New cards are worth a turn when the hand has few kinds, or holds bullets; not while loot could be taken. */
+/** Drawing is worth a turn when the hand has few kinds, or bullets, and no loot could be taken. */
 export function whyDrawn(state: State, seat: Seat): readonly Reason[] {
   const { hand, handBullets } = playerAt(state, seat);
   let kinds = 0;
@@ -105,7 +105,7 @@ export function whyDrawn(state: State, seat: Seat): readonly Reason[] {
   return kinds >= POOR ? [] : [good({ type: 'draws', kinds, bullets: bulletCount(handBullets) })];
 }
 
-/** What a robbery would find there. */
+/** The loot that a robbery would find there. */
 const promised = (state: State, spot: Spot) => bestKind(lootAt(state, spot));
 
 const guarded = (state: State, spot: Spot): readonly Reason[] =>
@@ -119,6 +119,6 @@ function rivals(state: State, seat: Seat, gang: BanditSet): readonly CharacterId
   return found;
 }
 
-/** The train once the cards on the pile are played; the event of the round comes after the card that is thought about. */
+/** The train after the cards on the pile, before the round's event. */
 const afterPile = (state: State): State =>
   state.pile.length === 0 ? state : simulateHeist({ ...state, options: { ...state.options, events: false } });

@@ -1,21 +1,21 @@
 import type { Bad, Good } from '@saloon/kernel';
 import type { ActionId, CharacterId, LootKind } from '../rules/data.ts';
 
-/** What speaks for a move, or against it. */
+/** Reasons for or against a move. */
 export type Reason =
   /** Loot taken from the floor, or from another bandit. */
   | Good<{ readonly type: 'takes'; readonly loot: LootKind; readonly from: CharacterId | undefined }>
   | Good<{ readonly type: 'knocks-down'; readonly loot: LootKind; readonly target: CharacterId }>
-  /** The own next card is a robbery: what was knocked down can be had. */
+  /** The bandit's own next card is a robbery, so it can pick up what was knocked down. */
   | Good<{ readonly type: 'picks-up-next'; readonly loot: LootKind }>
   | Good<{ readonly type: 'wounds'; readonly target: CharacterId }>
-  /** Nobody has fired more, or would have after this shot. */
+  /** The player has fired the most bullets, or would have after this shot. */
   | Good<{ readonly type: 'gunslinger' }>
   | Good<{ readonly type: 'marshal-finds'; readonly bandit: CharacterId }>
-  /** The own next card finds what it needs where this leads. */
+  /** The bandit's own next card finds a target or loot where this leads. */
   | Good<{ readonly type: 'loot-there'; readonly loot: LootKind }>
   | Good<{ readonly type: 'somebody-there' }>
-  /** A plan: what the card would find if nobody came between. */
+  /** A plan: what the card would find if nobody interfered. */
   | Good<{ readonly type: 'plan-robs'; readonly loot: LootKind }>
   | Good<{ readonly type: 'plan-hits'; readonly targets: readonly CharacterId[] }>
   | Good<{ readonly type: 'plan-punches'; readonly targets: readonly CharacterId[] }>

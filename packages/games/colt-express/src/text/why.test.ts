@@ -236,7 +236,7 @@ test.each(cases)('%s', (_title, lay, move, en, ru) => {
   expect(found.map((reason) => reason.ru)).toEqual(ru);
 });
 
-test('[CE-MOVE-1] a good reason and a bad one are told apart', () => {
+test('[CE-MOVE-1] good and bad reasons are distinguished', () => {
   const lay = () => choosing('ann:robbery', [{ at: 'W2i' }, OUT, OUT], { loot: { W2i: 'purse jewel' } });
   expect(whys(lay(), 'rob purse').map(({ tone }) => tone)).toEqual(['good', 'bad']);
   expect(whys(lay(), 'rob jewel').map(({ tone }) => tone)).toEqual(['good']);

@@ -5,14 +5,14 @@ import type { Place, PlayerScore } from '../rules/moves.ts';
 import { things } from './index.ts';
 import { byPlace, byRank, cardNames, closed, inBrackets, isTieBroken, sentences } from './words.ts';
 
-test('cards of one name are counted, in the order of the first of each', () => {
+test('cards with the same name are counted, in order of first appearance', () => {
   const say = (card: string) => card;
   expect(cardNames([], say)).toBe('');
   expect(cardNames(['Fire'], say)).toBe('Fire');
   expect(cardNames(['Move', 'Fire', 'Move'], say)).toBe('2 × Move, Fire');
 });
 
-test('those who stand together come together', () => {
+test('bandits at the same place are grouped', () => {
   const in4: Place = { car: 4, level: 'inside' };
   const in3: Place = { car: 3, level: 'inside' };
   const on3: Place = { car: 3, level: 'roof' };
@@ -33,20 +33,20 @@ test.each([
   [450, ' ($450)'],
   ['face-down' as const, ''],
   [undefined, ''],
-])('the value %s stands in brackets only where it is known', (value, words) => {
+])('the value %s is shown in brackets only if it is known', (value, words) => {
   expect(inBrackets('en', value)).toBe(words);
 });
 
-test('a title closes its sentence once', () => {
+test('a title that ends a sentence gets no second period', () => {
   expect(closed('Braking')).toBe('Braking.');
   expect(closed('Take It All!')).toBe('Take It All!');
 });
 
-test('sentences leave out what is not there', () => {
+test('empty parts of a sentence are left out', () => {
   expect(sentences('One.', undefined, false, '', 'Two.')).toBe('One. Two.');
 });
 
-test('bullets decide only between those who are equally rich and not equal in rank', () => {
+test('bullets are mentioned only for equally rich players of different rank', () => {
   const scores = (totals: readonly number[], ranks: readonly number[]): PlayerScore[] =>
     totals.map((total, i) => ({
       seat: seat(i),
@@ -62,7 +62,7 @@ test('bullets decide only between those who are equally rich and not equal in ra
   expect(isTieBroken(scores([2000, 1000], [1, 2]))).toBe(false);
 });
 
-test('seats are told from the best rank down', () => {
+test('seats are listed from the best rank down', () => {
   expect(byRank([3, 1, 2])).toEqual([1, 2, 0]);
 });
 

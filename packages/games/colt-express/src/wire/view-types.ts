@@ -19,41 +19,44 @@ export type CarView = {
 export type BanditView = {
   readonly character: CharacterId;
   readonly seat: Seat;
-  /** Nowhere before the bandits board. */
+  /** `undefined` before the bandits board. */
   readonly place: Place | undefined;
   /** Bullets left in the revolver. */
   readonly bullets: number;
   readonly loot: LootView & { readonly ransoms: number };
   /** The purses' values, lowest first, for their owner and, when the game is over, for all. */
   readonly purses: readonly number[] | undefined;
-  /** Of a foreign sheet, the values of purses this viewer knows for certain, lowest first: the first purse, one that was lost to it. */
+  /**
+   * On another player's sheet: values of purses this viewer knows for certain, lowest first, such as the starting purse
+   * or one lost to it.
+   */
   readonly known: readonly number[];
-  /** What the sheet is worth, for those who see the purses. */
+  /** The sheet's value, for those who see the purses. */
   readonly worth: number | undefined;
 };
 
 export type PlayerView = {
   /** One bandit, or two: the first is the lead of the team. Empty until chosen. */
   readonly bandits: readonly CharacterId[];
-  /** How many cards are in hand, and which, for their owner. */
+  /** The number of cards in hand; the cards themselves only for their owner. */
   readonly cards: number;
   readonly hand: readonly Card[] | undefined;
-  /** How many cards are in the deck, and which, for their owner: sorted, as the order is nobody's to know. */
+  /** The number of cards in the deck; the cards, sorted, only for their owner. Nobody knows the order. */
   readonly deck: number;
   readonly deckCards: readonly Card[] | undefined;
-  /** Expert: the same of the discard; `discardSeen` is the part everybody saw go there. */
+  /** Expert: the same for the discard. `discardSeen` is the part that everyone saw go there. */
   readonly discard: number;
   readonly discardCards: readonly Card[] | undefined;
   readonly discardSeen: readonly Card[];
-  /** Expert: bullets that lie on top of the deck, the top one first. */
+  /** Expert: bullets on top of the deck, the top one first. */
   readonly bulletsOnTop: readonly ColorId[];
-  /** Bullets received so far, by whose they are. */
+  /** Bullets received so far, by color. */
   readonly received: readonly { readonly from: ColorId; readonly count: number }[];
   readonly receivedCount: number;
   /** Bullets fired that count for the gunslinger. */
   readonly fired: number;
   readonly isAway: boolean;
-  /** The secret choice of this phase is made. */
+  /** Has the player made the secret choice of this phase? */
   readonly hasChosen: boolean;
   /** The viewer's own secret choice, once made. */
   readonly choice:
@@ -64,8 +67,8 @@ export type PlayerView = {
 };
 
 /**
- * A card on the pile. `'face-down'`: not seen by this viewer; `'covered'`: it was seen, but this table remembers for
- * itself (`pileView`).
+ * A card on the pile. `'face-down'`: this viewer hasn't seen it. `'covered'`: it was seen, but the table plays from
+ * memory (`pileView`).
  */
 export type PileCardView = {
   readonly seat: Seat;
@@ -76,25 +79,25 @@ export type PileCardView = {
   readonly isFaceDown: boolean;
   readonly isBonus: boolean;
   readonly isResolved: boolean;
-  /** What came of it, once it is resolved. */
+  /** The result, once the card is resolved. */
   readonly deed: CardResult | undefined;
 };
 
 export type RoundCardView = {
   readonly id: RoundCardId;
   readonly turns: readonly TurnKind[];
-  /** The event that will happen: none with events switched off. */
+  /** The event of this card, if events are on. */
   readonly event: EventId | undefined;
   readonly isStation: boolean;
 };
 
-/** What is being asked of the seats in `asked`, with what a client needs to put the question. */
+/** The question for the seats in `asked`, with what a client needs to show it. */
 export type Question =
   | { readonly type: 'choose-character'; readonly free: readonly CharacterId[] }
   | { readonly type: 'choose-team'; readonly free: readonly (readonly [LeadId, CharacterId])[] }
   | { readonly type: 'place-bandits' }
   | { readonly type: 'take-card' }
-  /** `actionsLeft`: how many actions the player has in this turn, this one included. */
+  /** `actionsLeft`: the player's actions in this turn, including this one. */
   | {
       readonly type: 'plan';
       readonly kind: TurnKind;
@@ -105,7 +108,7 @@ export type Question =
       readonly actionsLeft: number;
     }
   | { readonly type: 'keep-cards' }
-  /** The card of the pile at `pile` is being resolved by `bandit`; the choice is its owner's. */
+  /** `bandit` resolves the card at place `pile`; its owner chooses. */
   | { readonly type: 'go'; readonly pile: number; readonly bandit: CharacterId; readonly cars: readonly number[] }
   | {
       readonly type: 'shoot';
@@ -144,20 +147,20 @@ export type View = {
   readonly round: number;
   readonly rounds: number;
   readonly first: Seat;
-  /** The present card, from its reveal on. */
+  /** The current card, once it is revealed. */
   readonly roundCard: RoundCardView | undefined;
-  /** The cards of the rounds before. */
+  /** The cards of earlier rounds. */
   readonly pastRounds: readonly RoundCardId[];
   /** The turn of the round card, from 1; 0 outside planning. */
   readonly turn: number;
-  /** Who acts in this turn, in order; empty outside planning. */
+  /** The order of players in this turn; empty outside planning. */
   readonly order: readonly Seat[];
-  /** Whose action, or whose card, it is; nobody's where all choose at once. */
+  /** The player whose action or card it is; `undefined` when all choose at once. */
   readonly active: Seat | undefined;
-  /** Who is being waited for. */
+  /** The players who have to decide. */
   readonly asked: readonly Seat[];
   readonly question: Question | undefined;
-  /** Teams to be chosen from (two bandits each), the taken ones included. */
+  /** The teams to choose from (two bandits each), including taken ones. */
   readonly teams: readonly (readonly [LeadId, CharacterId])[];
   /** Car 0 is the locomotive. */
   readonly cars: readonly CarView[];
@@ -168,9 +171,9 @@ export type View = {
   readonly players: readonly PlayerView[];
   /** Oldest first. */
   readonly pile: readonly PileCardView[];
-  /** The heist of the round before, card by card, with what came of each. */
+  /** The last round's heist, card by card, with results. */
   readonly lastHeist: readonly PileCardView[];
-  /** The place in the pile of the card that is being resolved. */
+  /** The place in the pile of the current card. */
   readonly resolving: number | undefined;
   /** The final scores. */
   readonly result: { readonly sheets: readonly SheetScore[]; readonly players: readonly PlayerScore[] } | undefined;

@@ -13,7 +13,7 @@ const setOf = (state: State, by: Seat): number => {
   return sizeOfSet(bestReading(ordinaryPart(revolver), countOf(revolver, JOKER)));
 };
 
-test('[WB-LOAD-4] sets in the others’ revolvers are likelier than loose cards; the own revolver says nothing', () => {
+test('[WB-LOAD-4] sets in others’ revolvers are likelier than loose cards; the seat’s own revolver doesn’t count', () => {
   const deal = (own: string, bobs: string, cals: string) =>
     belief(table([{ revolver: own }, { revolver: bobs }, { revolver: cals }]), ann);
   expect(deal('', '5 5 5 J', '2 2 2')).toBe(1);
@@ -50,7 +50,7 @@ function playOn(state: State, look: (state: State) => void): void {
   }
 }
 
-test('believed deals are nearer to what the others have really loaded', () => {
+test('believed deals are closer to what the others really loaded', () => {
   const [plain, likely] = [rngFrom(seedOf(1)), rngFrom(seedOf(2))];
   let positions = 0;
   const off = { plain: 0, likely: 0 };

@@ -29,7 +29,7 @@ const duel = (deck: string) => {
 };
 
 describe('a bot is a client', () => {
-  test('[WB-BOT-1] its slaps enter the race like anybody’s, with nothing credited: the time of arrival counts', () => {
+  test('[WB-BOT-1] a bot’s slaps race like anyone’s, without latency credit: the arrival time counts', () => {
     const state = shootout();
     expect(state.race?.comp).toEqual([0, 0, 0, 0]);
     slap(state, bob, 340, 300);
@@ -44,14 +44,14 @@ describe('a bot is a client', () => {
     expect(state.division).toMatchObject({ order: [ann, bob, cal], excluded: [dot] });
   });
 
-  test('[WB-BOT-1] it is counted from the signal, and never earlier than its move arrives, whatever it names', () => {
+  test('[WB-BOT-1] its time counts from the signal and is never earlier than the arrival, whatever it claims', () => {
     const state = shootout();
     slap(state, bob, 340, 310);
     slap(state, cal, 341, 40);
     expect(state.race?.hands.map(({ e }) => e)).toEqual([340, 341]);
   });
 
-  test('[WB-BOT-6] with bots alone, the reaction time is the time of the slap; nobody waits for a line', () => {
+  test('[WB-BOT-6] among bots the reaction time is the time of the slap; nobody waits for latency', () => {
     const state = shootout();
     for (const [by, reaction] of [
       [bob, 301],
@@ -67,14 +67,14 @@ describe('a bot is a client', () => {
 });
 
 describe('tempo', () => {
-  test('[WB-BOT-2] a slap takes a reaction, and each card loaded inside a race its own time', () => {
+  test('[WB-BOT-2] a slap takes a reaction time, and each card loaded in a race takes its own', () => {
     const state = shootout();
     expect(meanTempo(state, bob, { type: 'slap' }, 'normal')).toBeCloseTo(450, -1);
     expect(knowledge.tempo(state, bob, { type: 'load', cards: ['5'] }, 'normal', rng())).toBe(400);
     expect(knowledge.tempo(state, bob, { type: 'load', cards: ['5', 'joker'] }, 'easy', rng())).toBe(1200);
   });
 
-  test('[WB-BOT-3] comparing the two cards of a go takes 80 ms more; a slap in a no-go does not', () => {
+  test('[WB-BOT-3] comparing the two cards of a go adds 80 ms; a slap in a no-go does not', () => {
     const go = meanTempo(duel('5 3'), bob, { type: 'slap' }, 'hard');
     const noGo = meanTempo(duel('3 5'), bob, { type: 'slap' }, 'hard');
     expect(go - noGo).toBeCloseTo(80, 6);
@@ -87,7 +87,7 @@ describe('tempo', () => {
     expect(meanTempo(state, bob, { type: 'slap' }, 'hard')).toBeCloseTo(330, -1);
   });
 
-  test('[WB-BOT-4] every move of a turn comes no sooner than the least thinking time, so that people can load before it', () => {
+  test('[WB-BOT-4] every move in a turn takes at least the minimum thinking time, so people can load first', () => {
     const state = table([{ hand: '3 4 7 S I H' }, { hand: '5 5' }, {}]);
     const draws = rng();
     for (const move of wrightBrothers.legalMoves(state, ann)) {
@@ -111,14 +111,14 @@ describe('slips', () => {
     ).length;
   };
 
-  test('[WB-BOT-2] nerves fail in a no-go as often as the level says, and never in a go', () => {
+  test('[WB-BOT-2] a bot fouls in a no-go as often as its level says, and never in a go', () => {
     expect(fouls(duel('3 5'), 'easy')).toBeGreaterThan(1100);
     expect(fouls(duel('3 5'), 'easy')).toBeLessThan(1300);
     expect(fouls(duel('3 5'), 'legend')).toBeLessThan(150);
     expect(fouls(duel('5 3'), 'easy')).toBe(0);
   });
 
-  test('[WB-BOT-2] the die is cast once, when the cards are turned up', () => {
+  test('[WB-BOT-2] whether it fouls is drawn once, when the cards are revealed', () => {
     const later = duel('3 5');
     later.at += 1;
     expect(fouls(later, 'easy')).toBe(0);
@@ -142,7 +142,7 @@ describe('slips', () => {
 });
 
 describe('what a bot may know', () => {
-  test('[WB-BOT-5] nothing that a bot asks depends on what its seat cannot see', () => {
+  test('[WB-BOT-5] nothing a bot computes depends on what its seat cannot see', () => {
     fc.assert(
       fc.property(fc.integer({ min: 2, max: 5 }), fc.nat(), fc.nat(250), fc.nat(4), (seats, game, steps, who) => {
         const state = wrightBrothers.setup(table([{}, {}]).options, seats, seedOf(game % 1_000_000));
@@ -193,7 +193,7 @@ function agreement(state: State, by: Seat, deals: number): number {
   return Math.max(...times.values());
 }
 
-test('[WB-DRAW-1] what a turn draws makes the best discard of one deal a matter of luck; over as many as search weighs it is not', () => {
+test('[WB-DRAW-1] the best discard over one deal depends on luck; over as many deals as search uses it is stable', () => {
   const state = table([
     { hand: '5 5 3 2 1 7' },
     { hand: '1 2 3 4 5 7' },

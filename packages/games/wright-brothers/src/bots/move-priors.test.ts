@@ -14,11 +14,11 @@ const likeliest = (state: State): readonly string[] =>
     .map(({ move }) => move);
 
 describe('the likeliest move', () => {
-  test('[WB-DISC-4] throws as much as one may of what does not belong to the set', () => {
+  test('[WB-DISC-4] discards as many cards outside the set as possible', () => {
     expect(likeliest(table([{ hand: '5 5 J 1 2 3' }, SIX, SIX]))[0]).toBe('discard 1 2 3');
   });
 
-  test('[WB-LOAD-3] loads the whole set, its Jokers and Misses, once a sheriff is out, and not before', () => {
+  test('[WB-LOAD-3] loads the whole set with Jokers and Misses once a sheriff is out, and not before', () => {
     const own = { hand: '5 5 J M 2 7' };
     expect(likeliest(table([own, SIX, SIX], { sheriffs: 1 }))[0]).toBe('load 5 5 joker miss');
     expect(likeliest(table([own, SIX, SIX]))[0]).toMatch(/^discard/);
@@ -28,7 +28,7 @@ describe('the likeliest move', () => {
     expect(likeliest(table([{ hand: '6 6 7 7 J J' }, SIX, SIX]))[0]).toBe('discard 7 7');
   });
 
-  test('[WB-IND-2] raids the more, the more of the others have loaded', () => {
+  test('[WB-IND-2] plays Indians more readily the more opponents have loaded', () => {
     const raid = { type: 'play-event', card: 'indians' } as const;
     const [none, one] = [SIX, { revolver: '3', hand: '1 2 4 5 7' }];
     const priors = [
@@ -46,14 +46,14 @@ describe('the likeliest move', () => {
     expect(likeliest(state)[0]).toBe('slap');
   });
 
-  test('[WB-SEAL-3] sealed: draws the highest loose card and keeps the set', () => {
+  test('[WB-SEAL-3] sealed race: uses the highest loose card as the quick draw and keeps the set', () => {
     const own = { revolver: '5 5', hand: '5 6 7 7' };
     const state = table([own, SIX, SIX], { sheriffs: 2, active: bob, options: { raceMode: 'sealed' } });
     play(state, bob, { type: 'start-shootout' });
     expect(likeliest(state)[0]).toBe('sealed 7 load');
   });
 
-  test('[WB-SWITCH-4] gives loose cards back', () => {
+  test('[WB-SWITCH-4] gives back loose cards after a Switch', () => {
     const state = table([{ hand: '6 6 1 3 S' }, { hand: 'J J' }, SIX]);
     play(state, ann, { type: 'play-event', card: 'switch', target: bob });
     expect(likeliest(state)[0]).toBe('return 1 3');

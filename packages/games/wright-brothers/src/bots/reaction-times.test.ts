@@ -15,7 +15,7 @@ const deviation = (values: readonly number[]): number => {
 };
 
 describe('the distributions', () => {
-  test('the normal one has mean 0 and deviation 1, and is even on both sides', () => {
+  test('the normal distribution has mean 0 and deviation 1 and is symmetric', () => {
     const values = sample(normal);
     expect(mean(values)).toBeCloseTo(0, 1);
     expect(deviation(values)).toBeCloseTo(1, 1);
@@ -23,7 +23,7 @@ describe('the distributions', () => {
     expect(values.filter((value) => value > 0).length / SAMPLES).toBeCloseTo(0.5, 1);
   });
 
-  test('the exponential one has mean 1 and deviation 1, and halves every 0.69', () => {
+  test('the exponential distribution has mean 1 and deviation 1, and halves every 0.69', () => {
     const values = sample(exponential);
     expect(mean(values)).toBeCloseTo(1, 1);
     expect(deviation(values)).toBeCloseTo(1, 1);
@@ -42,7 +42,7 @@ describe.each(LEVELS)('%s', (level) => {
     legend: { mean: 260, min: 170, foul: 0.01, think: [1200, 2500] },
   }[level];
 
-  test('[WB-BOT-2] reacts as the table says: whole milliseconds, its mean, never below its minimum, never above 3000', () => {
+  test('[WB-BOT-2] reaction times follow the table: whole milliseconds, its mean, from its minimum up to 3000', () => {
     const times = sample((rng) => reactionTime(level, rng));
     expect(Math.abs(mean(times) - expected.mean)).toBeLessThan(0.02 * expected.mean);
     expect(Math.min(...times)).toBeGreaterThanOrEqual(expected.min);
@@ -52,7 +52,7 @@ describe.each(LEVELS)('%s', (level) => {
     expect(Math.abs(deviation(times) / Math.hypot(spread, tail) - 1)).toBeLessThan(0.1);
   });
 
-  test('[WB-BOT-2] thinks within its limits and uses all of them', () => {
+  test('[WB-BOT-2] thinking times stay within the limits and cover the whole range', () => {
     const times = sample((rng) => thinkingTime(level, rng));
     const [min = 0, max = 0] = expected.think;
     expect(Math.min(...times)).toBeGreaterThanOrEqual(min);
@@ -60,7 +60,7 @@ describe.each(LEVELS)('%s', (level) => {
     expect(Math.max(...times) - Math.min(...times)).toBeGreaterThan(0.98 * (max - min));
   });
 
-  test('[WB-BOT-2] loses its nerves as often as the table says', () => {
+  test('[WB-BOT-2] fouls as often as the table says', () => {
     const fouls = sample((rng) => (failsNerves(level, rng) ? 1 : 0));
     expect(Math.abs(mean(fouls) - expected.foul)).toBeLessThan(0.007);
   });

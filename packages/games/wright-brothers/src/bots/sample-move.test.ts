@@ -20,7 +20,7 @@ function drawnFromAll(state: State, by: Seat, rng: Rng): Move | undefined {
   return legal[place === -1 ? below(rng, legal.length) : place];
 }
 
-test('what is likely is drawn as from the whole list, and draws as much', () => {
+test('sampling gives the same move and uses as many random numbers as weighing the whole list', () => {
   const types = new Set<string>();
   fc.assert(
     fc.property(anyGame, (game) => {

@@ -14,8 +14,8 @@ const seen = (text: keyof typeof en) => wrightBrothers.view(lessonTable(wrightBr
 const held = (text: keyof typeof en) => seen(text).players[YOU]?.hand?.toSorted();
 const loaded = (text: keyof typeof en) => seen(text).players[YOU]?.revolver?.toSorted();
 
-describe('what the guide says of the table is so', () => {
-  test('[WB-DISC-4, WB-DRAW-2] the first hand, three cards of loot, and back up to six', () => {
+describe('the guide’s lines match the table', () => {
+  test('[WB-DISC-4, WB-DRAW-2] the first hand, a discard of three cards, and six in hand again', () => {
     expect(held('sumAsk')).toEqual(['1', '2', '3', '7', '7', 'helper']);
     expect(seen('sumDone').loot).toHaveLength(3);
     expect(seen('sumDone').players.map(({ cards }) => cards)).toEqual([6, 6, 6]);
@@ -30,7 +30,7 @@ describe('what the guide says of the table is so', () => {
     expect(others).toMatchObject({ loaded: 2, revolver: undefined });
   });
 
-  test('[WB-HELP-2] a Helper in hand, and seven cards after it is laid', () => {
+  test('[WB-HELP-2] a Helper in hand, and seven cards after it is played', () => {
     expect(held('eventAsk')).toContain('helper');
     expect(seen('eventDone').players[YOU]).toMatchObject({ limit: 7 });
     expect(seen('eventDone').players[JESSE]).toMatchObject({ limit: 6 });
@@ -42,13 +42,13 @@ describe('what the guide says of the table is so', () => {
     expect(seen('pairAsk').active).toBe(YOU);
   });
 
-  test('[WB-SHOOT-1, WB-RACE-8] two sheriffs, Jesse’s turn; Jesse is first, Billy out', () => {
+  test('[WB-SHOOT-1, WB-RACE-8] two sheriffs are out and Jesse starts the shootout; Billy is shut out', () => {
     expect(seen('secondSheriff')).toMatchObject({ sheriffs: 2, active: JESSE });
     const { division } = seen('raceDone');
     expect(division).toMatchObject({ order: [JESSE, YOU], excluded: [BILLY] });
   });
 
-  test('[WB-DIV-2] three sevens beat a pair: half of the loot, and of the rest half again', () => {
+  test('[WB-DIV-2] three sevens beat a pair: half the loot, and then half of the rest', () => {
     const { division } = seen('raceShares');
     expect(division?.readings).toEqual(
       expect.arrayContaining([{ seat: YOU, size: 3, value: 7 }, expect.objectContaining({ seat: JESSE, size: 2 })]),
@@ -59,13 +59,13 @@ describe('what the guide says of the table is so', () => {
     expect(won(JESSE)).toBe(Math.ceil((pot - Math.ceil(pot / 2)) / 2));
   });
 
-  test('[WB-SCORE-5] whoever was out begins, and two 2s and a Joker are in hand', () => {
+  test('[WB-SCORE-5] the player who was shut out begins; the learner holds two 2s and a Joker', () => {
     expect(seen('passAsk').first).toBe(BILLY);
     expect(held('passAsk')).toEqual(expect.arrayContaining(['2', '2', 'joker']));
     expect(held('passAsk')?.filter((card) => card === '2')).toHaveLength(2);
   });
 
-  test('[WB-TURN-5, WB-DIV-2] two sheriffs and the own turn; three twos beat a pair for half of it', () => {
+  test('[WB-TURN-5, WB-DIV-2] two sheriffs on the learner’s turn; three twos beat a pair and take half the loot', () => {
     expect(seen('loadTripleAsk')).toMatchObject({ sheriffs: 2, active: YOU });
     expect(held('loadTripleAsk')).toContain('7');
     const { division, phase } = seen('end');

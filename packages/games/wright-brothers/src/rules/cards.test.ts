@@ -62,7 +62,7 @@ describe('[section 2.1] the cards', () => {
     expect(FULL_DECK.map(idOf)).toEqual(CARDS.flatMap((id) => (id === 'sheriff' ? [] : Array(COPIES[id]).fill(id))));
   });
 
-  test('denominations 1 to 7; every special card counts 0', () => {
+  test('denominations 1 to 7; every special card has value 0', () => {
     expect(CARDS.map((id) => denomination(kindOf(id)))).toEqual([1, 2, 3, 4, 5, 6, 7, 0, 0, 0, 0, 0, 0]);
   });
 
@@ -71,7 +71,7 @@ describe('[section 2.1] the cards', () => {
     expect(CARDS.filter(isEventCard)).toEqual(['switch', 'helper', 'indians']);
   });
 
-  test('a card is known by its name and nothing else is one', () => {
+  test('cards are found by their names, and no other string is a card', () => {
     expect(CARDS.map((id) => idOf(kindOf(id)))).toEqual(CARDS);
     expect(CARDS.every(isCardId)).toBe(true);
     for (const other of ['0', '8', 'J', '', 'toString', '__proto__', 1, null, undefined, ['1']]) {
@@ -101,11 +101,11 @@ describe('[section 2.2] sizes after setup', () => {
   });
 });
 
-test('[section 2.3] the printed facts of the box', () => {
+test('[section 2.3] the facts printed on the box', () => {
   expect(EDITION).toMatchObject({ age: '14+', minutes: { min: 15, max: 30 }, year: 2016 });
 });
 
-test('[section 4.20] the constants of time', () => {
+test('[section 4.20] the time constants', () => {
   expect(TIMES).toEqual({
     minReaction: 100,
     stun: 600,
@@ -118,7 +118,7 @@ test('[section 4.20] the constants of time', () => {
   });
 });
 
-test('[section 4.21] the levels of the bots', () => {
+test('[section 4.21] the bot levels', () => {
   const row = (mean: number, spread: number, tail: number, min: number, perLoad: number, foul: number) => ({
     mean,
     spread,
@@ -148,7 +148,7 @@ describe('a pack is a multiset in one number', () => {
   const counted = (pack: ReturnType<typeof packOf>) =>
     Object.fromEntries(held.map((id) => [id, countOf(pack, kindOf(id))]));
 
-  test('every count up to all the cards in the box is kept apart', () => {
+  test('counts up to every card in the box do not overlap', () => {
     fc.assert(
       fc.property(anyCounts, (counts) => {
         const cards = laidOut(counts);
@@ -170,7 +170,7 @@ describe('a pack is a multiset in one number', () => {
     expect(sizeOf(NO_CARDS)).toBe(0);
   });
 
-  test('adding and taking away, a card or a pack', () => {
+  test('adding and removing a card or a pack', () => {
     fc.assert(
       fc.property(anyCounts, anyCounts, fc.nat(3), (all, asked, n) => {
         const pack = packOf(laidOut(all));
@@ -189,7 +189,7 @@ describe('a pack is a multiset in one number', () => {
     );
   });
 
-  test('every part of a hand, each once', () => {
+  test('every subset of a hand, each once', () => {
     const few = countsUpTo(Object.fromEntries(held.map((id) => [id, 2])));
     fc.assert(
       fc.property(few, (all) => {

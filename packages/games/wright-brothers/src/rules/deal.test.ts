@@ -38,7 +38,7 @@ const BOX = [
 const TABLE_SIZES = [2, 3, 4, 5] as const;
 
 describe('seats and first player', () => {
-  test.each(TABLE_SIZES)('[WB-SETUP-1] at a table of %i the turn goes round by ascending seat numbers', (count) => {
+  test.each(TABLE_SIZES)('[WB-SETUP-1] with %i players, turns go in ascending seat order', (count) => {
     const last = seat(count - 1);
     const state = deal(count, 1, { firstPlayer: 'host-pick', firstSeat: last });
     const seats: Seat[] = [];
@@ -49,7 +49,7 @@ describe('seats and first player', () => {
     expect(seats).toEqual([last, ...seatsOf(count)]);
   });
 
-  test('[WB-SETUP-8, WB-RULING-4] by default chance picks who begins, every seat alike', () => {
+  test('[WB-SETUP-8, WB-RULING-4] by default the first player is random, each seat with the same chance', () => {
     const began = [0, 0, 0, 0, 0];
     for (let n = 0; n < 1500; n++) {
       const state = deal(5, n);
@@ -75,14 +75,14 @@ describe('seats and first player', () => {
     expectFirst((seed, emit) => wrightBrothers.setup(options, 4, seed, emit), firstSeat);
   });
 
-  test('[WB-SETUP-8] version 1 still opens most-experienced, which began with the seat that was named', () => {
+  test('[WB-SETUP-8] version 1 still accepts most-experienced, which lets the named seat begin', () => {
     const given = { ...defaults, firstPlayer: 'most-experienced', firstSeat: 2 } as const;
     expect(parseKeptOptions(wrightBrothers.options, given).ok).toBe(false);
     expect(parseKeptOptions(wrightBrothersV1.options, given)).toMatchObject({ ok: true, options: given });
     expectFirst((seed, emit) => wrightBrothersV1.setup(given, 4, seed, emit), 2);
   });
 
-  test('[WB-SETUP-8] a later round is begun by whoever the last one says, not by a new draw', () => {
+  test('[WB-SETUP-8] who begins a later round depends on the last one, not on a new draw', () => {
     const state = table([{}, {}, {}], { sheriffs: 2, options: { firstPlayer: 'host-pick', firstSeat: 0 } });
     play(state, ann, startShootout);
     toNextDeal(state);
@@ -95,7 +95,7 @@ describe('the deal', () => {
     for (let n = 0; n < 20; n++) expect(census(deal(count, n))).toBe(BOX);
   });
 
-  test('[WB-SETUP-2] the shuffle is fair: every kind comes into hands as often as it has copies', () => {
+  test('[WB-SETUP-2] the shuffle is fair: every kind is dealt in proportion to its copies', () => {
     const seen = new Map<string, number>();
     const deals = 1500;
     for (let n = 0; n < deals; n++) {
@@ -135,7 +135,7 @@ describe('the deal', () => {
   });
 
   test.each(TABLE_SIZES)(
-    '[WB-SETUP-4] %i players: six cards each, one at a time, from the first player on clockwise',
+    '[WB-SETUP-4] %i players: six cards each, one at a time, clockwise from the first player',
     (count) => {
       for (let n = 0; n < 20; n++) {
         const state = deal(count, n);
@@ -151,20 +151,17 @@ describe('the deal', () => {
     [3, 51],
     [4, 45],
     [5, 39],
-  ])(
-    '[WB-SETUP-5, WB-SETUP-6] %i players: a deck of %i, with all four sheriffs and what nobody was dealt',
-    (count, size) => {
-      for (let n = 0; n < 20; n++) {
-        const { deck, bonus, players } = deal(count, n);
-        expect(deck).toHaveLength(size);
-        expect(sorted(deck)).toBe(`${sorted(dealByHand(count, n).rest)} * * * *`);
-        expect(bonus).not.toContain(SHERIFF);
-        for (const { hand } of players) expect(kindsIn(hand)).not.toContain(SHERIFF);
-      }
-    },
-  );
+  ])('[WB-SETUP-5, WB-SETUP-6] %i players: a deck of %i: the four sheriffs and all cards not dealt', (count, size) => {
+    for (let n = 0; n < 20; n++) {
+      const { deck, bonus, players } = deal(count, n);
+      expect(deck).toHaveLength(size);
+      expect(sorted(deck)).toBe(`${sorted(dealByHand(count, n).rest)} * * * *`);
+      expect(bonus).not.toContain(SHERIFF);
+      for (const { hand } of players) expect(kindsIn(hand)).not.toContain(SHERIFF);
+    }
+  });
 
-  test('[WB-SETUP-5, WB-RULING-3] by default a sheriff is equally likely at every place of the deck', () => {
+  test('[WB-SETUP-5, WB-RULING-3] by default a sheriff is equally likely at every position of the deck', () => {
     const found = Array.from({ length: 51 }, () => 0);
     let neighbours = 0;
     const deals = 2000;
@@ -223,7 +220,7 @@ describe('a fresh round', () => {
     expect(deal(count, 3).players.every(({ revolver }) => kindsIn(revolver).length === 0)).toBe(true);
   });
 
-  test('[WB-SETUP-2, WB-SETUP-7] nothing but the totals survives a round', () => {
+  test('[WB-SETUP-2, WB-SETUP-7] only the totals survive a round', () => {
     const state = table(
       [
         { hand: 'S I H 1 2', revolver: '7', helpers: 1, score: 3 },

@@ -49,7 +49,7 @@ describe('the three variants', () => {
     expect(refusal(facing(set === '' ? '1 2 3' : set), ann, discard(set))).toBe(code);
   });
 
-  test('[WB-DISC-2] any one card of any kind that can be held', () => {
+  test('[WB-DISC-2] any single card that can be held', () => {
     const hand = '1 2 3 4 5 6 7 J M S H I';
     for (const word of hand.split(' ')) {
       const state = facing(hand);
@@ -107,13 +107,13 @@ describe('the three variants', () => {
     expect(refusal(facing(set), ann, discard(set))).toBe('BAD_SET');
   });
 
-  test('[WB-DISC-8] there is no upper bound: a sum of all eight cards in hand', () => {
+  test('[WB-DISC-8] there is no upper limit: a sum of all eight cards in hand', () => {
     const state = table([{ hand: '1 1 1 1 1 1 1 7', helpers: 2 }, { hand: '2 2 2 2 3 3' }, { hand: '4 4 4 4 5 5' }]);
     play(state, ann, discard('1 1 1 1 1 1 1 7'));
     expect(picture(state).loot).toBe('1 1 1 1 1 1 1 7');
   });
 
-  test('[WB-DISC-2, WB-DISC-3, WB-DISC-4, WB-DISC-5, WB-DISC-6, WB-DISC-8] the legal sets of any hand are those the variants name', () => {
+  test('[WB-DISC-2, WB-DISC-3, WB-DISC-4, WB-DISC-5, WB-DISC-6, WB-DISC-8] the legal discards of any hand are exactly those the variants allow', () => {
     const value = (id: CardId) => Number(id) || 0;
     const isLegal = (set: readonly CardId[]) => {
       if (set.length === 0) return false;
@@ -157,7 +157,7 @@ describe('where the cards come from and go', () => {
     expect(refusal(state, ann, discard('1 1 1 1 1 1 1 1'))).toBe('NOT_IN_HAND');
   });
 
-  test('[WB-DISC-1] face up: everybody, a spectator too, is told which cards', () => {
+  test('[WB-DISC-1] face up: everyone sees the cards, spectators too', () => {
     const state = facing('3 4 7 5 6 J', '2 3 M');
     const [event] = play(state, ann, discard('3 4 7'));
     if (event === undefined) throw new Error('Cannot look: nothing happened');
@@ -189,7 +189,7 @@ describe('where the cards come from and go', () => {
     });
   });
 
-  test('[WB-DISC-9, WB-RULING-39] the loot stays, in the order in which it was laid, before everybody, until the division', () => {
+  test('[WB-DISC-9, WB-RULING-39] the loot stays public, in the order of discards, until the split', () => {
     const state = table([{ hand: 'S 3 3 5 5 6' }, { hand: 'I 1 1 2 2 4' }, { hand: 'H 7 7 7 4 4' }], {
       sheriffs: 2,
       loot: '2',

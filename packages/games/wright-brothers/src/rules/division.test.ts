@@ -21,14 +21,14 @@ import {
 } from '../testing/index.ts';
 
 describe('the pot', () => {
-  test('[WB-DIV-1] it is the number of cards in the loot pile', () => {
+  test('[WB-DIV-1] the pot is the number of cards in the loot pile', () => {
     const { state, events } = shootout(['7', '', ''], [ann, bob, cal], { loot: '1 S J M I' });
     expect(state.division?.pot).toBe(5);
     expect(eventsOf(events, 'revealed')[0]?.pot).toBe(5);
     expect(places(events)).toEqual(['ann (1,7) 3', 'bob (0,0) 1']);
   });
 
-  test('[WB-DIV-1] an event card that the fourth sheriff interrupted counts in it', () => {
+  test('[WB-DIV-1] an event card interrupted by the fourth sheriff counts', () => {
     const state = table([{ hand: 'I' }, { revolver: '3' }, {}], { sheriffs: 3, deck: '*', loot: '1 1 1' });
     play(state, ann, { type: 'play-event', card: 'indians' });
     expect(state.phase).toBe('race');
@@ -39,13 +39,13 @@ describe('the pot', () => {
     expect(places(events)).toEqual(['ann (0,0) 2', 'bob (0,0) 1']);
   });
 
-  test('[WB-DIV-1] both cards of a duel count in it', () => {
+  test('[WB-DIV-1] both cards of a duel count', () => {
     const { state, events } = duelGo(['5', '4'], ann, { loot: '1 1 1', deck: '6 2' });
     expect(state.division?.pot).toBe(5);
     expect(places(events)).toEqual(['ann (1,5) 5', 'bob (1,4) 0']);
   });
 
-  test('[WB-DIV-1] so does one that was drawn before the fourth sheriff came', () => {
+  test('[WB-DIV-1] a single duel card drawn before the fourth sheriff counts', () => {
     const state = table([{ revolver: '5' }, {}], { sheriffs: 3, deck: '6 *', loot: '1 1 1', bonus: 'S S S' });
     play(state, ann, { type: 'call-duel' });
     expect(state.phase).toBe('race');
@@ -54,7 +54,7 @@ describe('the pot', () => {
     expect(scores(state)).toEqual([4, 0]);
   });
 
-  test('[WB-DIV-1] quick-draw cards of a sealed race count in it, cards loaded in it do not', () => {
+  test('[WB-DIV-1] quick-draw cards of a sealed race count, cards loaded in it do not', () => {
     const state = table([{}, { hand: '6 2' }, { hand: '1' }], {
       sheriffs: 2,
       loot: '3 3',
@@ -75,7 +75,7 @@ describe('the shares of three to five', () => {
     ['Billy before Butch', [ann, bob, cal, dot]],
     ['Butch before Billy', [ann, cal, bob, dot]],
   ])(
-    '[WB-EX-5, WB-RACE-5, WB-RANK-1, WB-DIV-2, WB-DIV-3, WB-DIV-4, WB-SCORE-5] the division of the rulebook, %s',
+    '[WB-EX-5, WB-RACE-5, WB-RANK-1, WB-DIV-2, WB-DIV-3, WB-DIV-4, WB-SCORE-5] the rulebook’s example split, %s',
     (_, hands) => {
       const { state, events } = shootout(rulebook, hands, { pot: 23 });
       expect(eventsOf(events, 'race-closed')[0]).toMatchObject({ order: hands, excluded: [dot] });
@@ -115,14 +115,11 @@ describe('the shares of three to five', () => {
     [2, [4, 2]],
     [3, [4, 2, 1]],
     [4, [4, 2, 1, 1]],
-  ])(
-    '[WB-DIV-2] %i participants: each, the last one included, takes half of what is left, rounded up',
-    (count, shares) => {
-      const revolvers = ['7', '6', '5', '4', '3'].slice(0, count + 1);
-      const { state } = shootout(revolvers, [ann, bob, cal, dot, eve].slice(0, count + 1), { pot: 8 });
-      expect(state.division?.shares).toEqual(shares);
-    },
-  );
+  ])('[WB-DIV-2] %i participants: each takes half of what is left, rounded up, even the last one', (count, shares) => {
+    const revolvers = ['7', '6', '5', '4', '3'].slice(0, count + 1);
+    const { state } = shootout(revolvers, [ann, bob, cal, dot, eve].slice(0, count + 1), { pot: 8 });
+    expect(state.division?.shares).toEqual(shares);
+  });
 
   test('[WB-DIV-2] a single participant takes half, not all', () => {
     const { state, events } = shootout(['7', '6', '5'], [bob], { pot: 9 });
@@ -149,7 +146,7 @@ describe('the shares of three to five', () => {
     expect(scores(state)).toEqual([0, 5, 0, 0, 3]);
   });
 
-  test('[WB-DIV-4] when nobody has a hand nobody takes part, and the whole pot is lost', () => {
+  test('[WB-DIV-4] if nobody slaps, nobody takes part and the whole pot is lost', () => {
     const { state, events } = arrival(['7', '6', '5 M'], [], { pot: 10 });
     expect(state.division).toMatchObject({ order: [], excluded: [ann, bob, cal], shares: [], misses: [] });
     expect(eventsOf(events, 'divided')).toEqual([{ type: 'divided', places: [], pot: 10, lost: 10 }]);
@@ -157,7 +154,7 @@ describe('the shares of three to five', () => {
   });
 
   test.each([['1 1 1 1'], ['7 7 7 7'], ['J M S I']])(
-    '[WB-DIV-5] which four cards lie in the loot is irrelevant: %s',
+    '[WB-DIV-5] it doesn’t matter which four cards are in the loot: %s',
     (loot) => {
       const { state } = shootout(['6', '5', '4'], [ann, bob, cal], { loot });
       expect(scores(state)).toEqual([2, 1, 0]);
@@ -170,7 +167,7 @@ describe('the shares of three to five', () => {
     expect(scores(state)).toEqual([0, 0, 0]);
   });
 
-  test('the division changes the scores and the first places, and moves no card', () => {
+  test('the split changes scores and first places, and moves no card', () => {
     const state = table(
       [
         { hand: '1', revolver: '7', score: 5 },
@@ -216,7 +213,7 @@ describe('two players', () => {
     expect(state).toMatchObject({ round: 2, first: ann, active: ann });
   });
 
-  test('[WB-EX-21] the other way round when the hand of Ann is first', () => {
+  test('[WB-EX-21] the other way round when Ann’s hand is first', () => {
     const { state } = duelGo(['6 6', '6 6'], ann, { pot: 19 });
     expect(scores(state)).toEqual([19, 0]);
     timeOut(state);

@@ -6,7 +6,7 @@ import { ann, bob, cal, cards, play, table, timeOut } from '../testing/table.ts'
 const SIX = { hand: '1 1 2 2 4 4' };
 
 describe('the end-of-turn draw', () => {
-  test('[WB-DRAW-1, WB-RULING-1] all draw, the active player first, then clockwise, each to the end before the next', () => {
+  test('[WB-DRAW-1, WB-RULING-1] everyone draws, the active player first, then clockwise; each finishes before the next', () => {
     const state = table([{ hand: '1 1 2 2', revolver: '3' }, { hand: '1 1 2', revolver: '3' }, { hand: '2 2 4 4' }], {
       active: cal,
       deck: '5 6 7 J M',
@@ -29,7 +29,7 @@ describe('the end-of-turn draw', () => {
     });
   });
 
-  test('[WB-DRAW-1] at the end of every turn, that of a pass included', () => {
+  test('[WB-DRAW-1] everyone draws at the end of every turn, after a pass too', () => {
     for (const move of [pass, discard('3'), event('helper'), event('indians')]) {
       const state = table([{ hand: '3 H I' }, { hand: '1' }, SIX]);
       play(state, ann, move);
@@ -67,14 +67,14 @@ describe('the end-of-turn draw', () => {
     expect([player?.cards, player?.loaded]).toEqual([inHand + drawn, loaded]);
   });
 
-  test('[WB-DRAW-3, WB-RULING-2] who holds more than the limit draws nothing and gives nothing up', () => {
+  test('[WB-DRAW-3, WB-RULING-2] a player above the limit draws nothing and gives up nothing', () => {
     const state = table([{ hand: '5 5 5 5', revolver: '6 6 6' }, { hand: '1 1 2 2 4 4 7' }, SIX]);
     const before = picture(state);
     play(state, ann, pass);
     expect(picture(state)).toEqual({ ...before, turn: 2, active: bob, passStreak: 1 });
   });
 
-  test('[WB-DRAW-3, WB-RULING-2] two players who kept their duel cards: a discard from seven draws none, the next one does', () => {
+  test('[WB-DRAW-3, WB-RULING-2] with duel cards kept, a discard from seven draws nothing, the next one does', () => {
     const state = table([SIX, SIX], { sheriffs: 2, deck: '3 5 6', options: { duelCards: 'hand' } });
     play(state, ann, callDuel);
     timeOut(state);
@@ -102,7 +102,7 @@ describe('the end-of-turn draw', () => {
     });
   });
 
-  test('[WB-DRAW-5] one step with the action: a load comes before it or after it, never inside', () => {
+  test('[WB-DRAW-5] the draw is one step with the action: a load comes before or after it, never in between', () => {
     const facing = () => table([{ hand: '3 5 5 6 6 7' }, SIX, SIX], { deck: 'M' });
     const before = facing();
     play(before, ann, load('5 5'));
@@ -115,7 +115,7 @@ describe('the end-of-turn draw', () => {
     expect(picture(after).held[ann]).toBe('5 6 6 7 | 5 M');
   });
 
-  test('[WB-DRAW-5] the whole draw of everybody is done when the next question is asked', () => {
+  test('[WB-DRAW-5] everyone has drawn before the next question is asked', () => {
     const state = table([{ hand: '3' }, { hand: '1' }, { hand: '2' }]);
     const events = play(state, ann, pass);
     expect(events.map(({ type }) => type)).toEqual(['passed', 'drew', 'drew', 'drew', 'turn-started']);

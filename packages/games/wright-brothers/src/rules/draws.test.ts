@@ -73,14 +73,14 @@ describe('the deal', () => {
     },
   );
 
-  test('[WB-ENG-7] firstPlayer = host-pick draws none', () => {
+  test('[WB-ENG-7] firstPlayer = host-pick draws nothing', () => {
     const rng = rngFrom(seedOf(5));
     shuffled(rng, 65);
     shuffled(rng, 51);
     expect(wrightBrothers.setup(options({ firstPlayer: 'host-pick', firstSeat: 2 }), 3, seedOf(5)).rng).toEqual(rng);
   });
 
-  test('[WB-ENG-7] the next round is two shuffles and nothing else', () => {
+  test('[WB-ENG-7] the next round draws two shuffles and nothing else', () => {
     const state = openShootout(nobodyArmed(3));
     timeOut(state);
     play(state, ann, { type: 'ready' });
@@ -98,7 +98,7 @@ describe('the deal', () => {
 });
 
 describe('the turn', () => {
-  test('[WB-ENG-7] Switch draws each card it takes; giving back draws nothing', () => {
+  test('[WB-ENG-7] a Switch draws each card it takes; giving back draws nothing', () => {
     const state = table([{ hand: 'S 1 2 3 4 5' }, { hand: '1 2 3 4 5 6' }, {}]);
     drawing(
       state,
@@ -118,7 +118,7 @@ describe('the turn', () => {
     drawing(single, () => timeOut(single), nothing);
   });
 
-  test('[WB-ENG-7] Indians draws one card for each loaded opponent, clockwise', () => {
+  test('[WB-ENG-7] Indians draw one card for each loaded opponent, clockwise', () => {
     const revolvers = ['', '1 2 3', '', '4 5 6 7', '1 7'];
     const state = table(
       revolvers.map((revolver, i) => ({ revolver, hand: i === 2 ? 'I' : '' })),
@@ -148,7 +148,7 @@ describe('the turn', () => {
 
 describe('races', () => {
   test.each([3, 4, 5])(
-    '[WB-ENG-7, WB-TIME-4] a race of %i draws its tieOrder at the start; its number costs nothing',
+    '[WB-ENG-7, WB-TIME-4] a race of %i draws its tieOrder at the start; its id draws nothing',
     (n) => {
       const begun = table(nobodyArmed(n), { sheriffs: 2 });
       let order: number[] = [];
@@ -169,7 +169,7 @@ describe('races', () => {
     },
   );
 
-  test('[WB-ENG-7] presses, loads, slaps, lines, leaving, returning, the close, Misses and shares draw nothing', () => {
+  test('[WB-ENG-7] presses, loads, slaps, latency, leaving, returning, the close, Misses and shares draw nothing', () => {
     const revolvers = [{ revolver: '7 M' }, { revolver: '7 M', hand: '2' }, { revolver: '7 M' }, {}];
     const state = openShootout(revolvers, { lines: [0, 0, 0, 0] });
     drawing(state, () => press(state, bob, 10), nothing);
@@ -189,7 +189,7 @@ describe('races', () => {
     drawing(state, () => play(state, ann, { type: 'ready' }), nothing);
   });
 
-  test('[WB-ENG-7] the delay is drawn at the call, tieOrder at the turn-up, be it go, no-go or foul', () => {
+  test('[WB-ENG-7] the delay is drawn at the call, tieOrder at the reveal, for go, no-go and foul', () => {
     for (const deck of ['5 4', '4 5']) {
       const state = table(nobodyArmed(2), { sheriffs: 2, deck });
       let wait = 0;
@@ -218,7 +218,7 @@ describe('races', () => {
     }
   });
 
-  test('[WB-ENG-7] a fourth sheriff in the call leaves the delay out', () => {
+  test('[WB-ENG-7] a fourth sheriff in the call skips the delay', () => {
     const state = table(nobodyArmed(2), { sheriffs: 3, deck: '5 *' });
     drawing(
       state,
@@ -233,7 +233,7 @@ describe('races', () => {
     expect(state.phase).toBe('turn');
   });
 
-  test('[WB-ENG-7, WB-SEAL-5] a sealed race draws at the reveal alone', () => {
+  test('[WB-ENG-7, WB-SEAL-5] a sealed race draws only at the reveal', () => {
     const sealed = { raceMode: 'sealed' } as const;
     const state = table([{}, { hand: '5' }, { hand: '5' }], { sheriffs: 2, options: sealed });
     drawing(state, () => play(state, ann, startShootout), nothing);

@@ -10,7 +10,7 @@ const hands = (text: string) => [{ hand: text }, { hand: text }];
 const lootOf = (state: State) => inWords(state.loot);
 
 describe('where the duel cards go', () => {
-  test('[WB-DUEL-9] they lie on the table until the race is over, and then count in the pot', () => {
+  test('[WB-DUEL-9] the duel cards stay on the table until the race is over, then count in the pot', () => {
     const state = turnedUpDuel('5 4', nobodyArmed(2), { loot: '1 2', lines: [0, 0] });
     slap(state, ann, 300, 300);
     expect([lootOf(state), inWords(duelOf(state).cards), wrightBrothers.view(state, bob).loot.length]).toEqual([
@@ -24,7 +24,7 @@ describe('where the duel cards go', () => {
     expect(state.players[ann]?.score).toBe(4);
   });
 
-  test('[WB-DUEL-9] after a foul in the window and after one in the suspense they are loot too', () => {
+  test('[WB-DUEL-9] they become loot after a foul too, in the window or before the reveal', () => {
     const window = turnedUpDuel('4 4', nobodyArmed(2), { loot: '1' });
     slap(window, ann, 300, 300);
     expect(lootOf(window)).toBe('1');
@@ -64,7 +64,7 @@ describe('where the duel cards go', () => {
     expect([picture(noGo).deck, lootOf(noGo)]).toEqual([`${deck} 4 5`, '']);
   });
 
-  test('[WB-DUEL-9, WB-RULING-28] duelCards = bottom: everybody goes on seeing what was turned up, and nobody what was not', () => {
+  test('[WB-DUEL-9, WB-RULING-28] duelCards = bottom: revealed cards stay visible to all, unrevealed ones to nobody', () => {
     const options = { duelCards: 'bottom' } as const;
     const underOf = (state: State) =>
       [ann, bob, 'spectator' as const].map((viewer) => wrightBrothers.view(state, viewer).under);
@@ -115,7 +115,7 @@ describe('what nobody may see', () => {
       expect(wrightBrothers.view(other, viewer)).toEqual(wrightBrothers.view(state, viewer));
   };
 
-  test('[WB-DUEL-2, WB-DUEL-3] the duel cards, the delay and the lines are hidden from everybody until the turn-up', () => {
+  test('[WB-DUEL-2, WB-DUEL-3] the duel cards, the delay and the latencies are hidden from everyone until the reveal', () => {
     const state = calledDuel('5 4');
     sameForAll(state, (other) => {
       duelOf(other).cards = [0, 7];
@@ -132,7 +132,7 @@ describe('what nobody may see', () => {
     expect(events).toEqual([{ type: 'duel-called', seat: ann }]);
   });
 
-  test('[WB-DUEL-2] a re-deal deals the face-down duel cards, the delay and the bonus cards anew', () => {
+  test('[WB-DUEL-2] a re-deal replaces the face-down duel cards, the delay and the bonus cards', () => {
     const state = calledDuel('7 7', nobodyArmed(2), { bonus: '7 7 7' });
     const looks = Array.from({ length: 60 }, (_, n) => wrightBrothers.redeal(state, ann, rngFrom(seedOf(n))));
     const some = (part: (other: State) => unknown) => new Set(looks.map((other) => JSON.stringify(part(other)))).size;
@@ -146,7 +146,7 @@ describe('what nobody may see', () => {
     }
   });
 
-  test('[WB-DUEL-3] of a delay a part of which is over only the rest is dealt anew', () => {
+  test('[WB-DUEL-3] once part of the delay is over, a re-deal draws only the rest', () => {
     const state = calledDuel('7 7', nobodyArmed(2));
     duelOf(state).turnUpAt = state.timerAt = RACE_AT + 2400;
     state.at = RACE_AT + 2000;
@@ -157,7 +157,7 @@ describe('what nobody may see', () => {
     expect(new Set(times).size).toBeGreaterThan(20);
   });
 
-  test('[WB-DUEL-9] a single duel card of the fourth sheriff stays unseen by those it does not go to', () => {
+  test('[WB-DUEL-9] a single duel card before the fourth sheriff is seen only by the player who gets it', () => {
     const state = calledDuel('6 *', nobodyArmed(2), { sheriffs: 3, options: { duelCards: 'bottom' } });
     sameForAll(state, (other) => {
       duelOf(other).cards = [0];

@@ -34,7 +34,7 @@ describe('two players', () => {
     expect(wrightBrothers.legalMoves(three, ann)).toEqual([pass, startShootout]);
   });
 
-  test('[WB-2P-1] the other rules hold: turns, discards, events and draws are as ever', () => {
+  test('[WB-2P-1] all other rules stay: turns, discards, events and draws', () => {
     const state = table(
       [
         { hand: '3 4 7 H', revolver: '2 2' },
@@ -46,7 +46,7 @@ describe('two players', () => {
     expect(picture(state)).toMatchObject({ loot: '3 4 7', active: bob, held: ['1 1 1 H | 2 2', '5 5 5 | 6 6 6'] });
   });
 
-  test('[WB-2P-2] the bonus cards lie face down, unseen by both, until somebody receives them', () => {
+  test('[WB-2P-2] the bonus cards are face down for both players until one receives them', () => {
     const state = turnedUpDuel('5 4', nobodyArmed(2), { bonus: '3 M I' });
     for (const viewer of [ann, bob, 'spectator'] as const) {
       const other = wrightBrothers.clone(state);
@@ -89,7 +89,7 @@ describe('the call', () => {
     expect([state.phase, state.passStreak]).toEqual(['duel-suspense', 0]);
   });
 
-  test('[WB-DUEL-1] only the active player calls, at the turn, and loading before is allowed', () => {
+  test('[WB-DUEL-1] only the active player calls, on their turn, and may load first', () => {
     const state = table(hands('2 2'), { sheriffs: 2, deck: '5 4' });
     expect(refusal(state, bob, callDuel)).toBe('NOT_YOUR_TURN');
     play(state, ann, load('2'));
@@ -99,7 +99,7 @@ describe('the call', () => {
     expect(refusal(state, ann, callDuel)).toBe('WRONG_PHASE');
   });
 
-  test('[WB-DUEL-1] calling is an action of the turn: it ends a streak of passes, also when nothing comes of it', () => {
+  test('[WB-DUEL-1] calling is the action of the turn: it ends a streak of passes, even if the duel is called off', () => {
     const state = table(hands('1 2 3 5 6 7'), { sheriffs: 2, deck: '4 4' });
     for (const by of [ann, bob, ann]) play(state, by, pass);
     expect(state.passStreak).toBe(3);
@@ -134,18 +134,15 @@ describe('the call', () => {
     ['5 * 4', ann, bob],
     ['* 5 4', bob, bob],
     ['5 * 4', bob, ann],
-  ])(
-    '[WB-DUEL-2, WB-SHER-3] deck %s, called by %i: everybody sees that %i has met the sheriff',
-    (deck, caller, met) => {
-      const state = table(nobodyArmed(2), { sheriffs: 2, deck, active: caller });
-      play(state, caller, callDuel);
-      for (const viewer of [ann, bob, 'spectator'] as const) {
-        expect(wrightBrothers.view(state, viewer).metBy.at(-1)).toBe(met);
-      }
-    },
-  );
+  ])('[WB-DUEL-2, WB-SHER-3] deck %s, called by %i: everyone sees that %i drew the sheriff', (deck, caller, met) => {
+    const state = table(nobodyArmed(2), { sheriffs: 2, deck, active: caller });
+    play(state, caller, callDuel);
+    for (const viewer of [ann, bob, 'spectator'] as const) {
+      expect(wrightBrothers.view(state, viewer).metBy.at(-1)).toBe(met);
+    }
+  });
 
-  test('[WB-DUEL-2] a sheriff met is laid in the row and replaced', () => {
+  test('[WB-DUEL-2] a sheriff goes to the row and is replaced', () => {
     const state = table(nobodyArmed(2), { sheriffs: 2, deck: '5 * 4 2' });
     const events = play(state, ann, callDuel);
     expect(events).toEqual([
@@ -155,7 +152,7 @@ describe('the call', () => {
     expect([state.sheriffs, inWords(duelOf(state).cards), state.phase]).toEqual([3, '5 4', 'duel-suspense']);
   });
 
-  test('[WB-DUEL-3] both cards are turned up by one message, at the moment that was drawn, and not before', () => {
+  test('[WB-DUEL-3] both cards are revealed by one event, at the drawn time and not before', () => {
     const state = calledDuel('5 J');
     const { turnUpAt } = duelOf(state);
     const due = wrightBrothers.deadline(state);
@@ -169,7 +166,7 @@ describe('the call', () => {
     expect(wrightBrothers.view(state, bob).duel).toEqual({ caller: ann, cards: ['5', 'joker'], fouler: undefined });
   });
 
-  test('[WB-DUEL-3] the delay is drawn from 800 to 2500 ms, both included', () => {
+  test('[WB-DUEL-3] the delay is drawn from 800 to 2500 ms inclusive', () => {
     const delays = Array.from({ length: 400 }, (_, n) => {
       const state = table(nobodyArmed(2), { sheriffs: 2, deck: '5 4' });
       state.rng = rngFrom(seedOf(n));
@@ -202,7 +199,7 @@ describe('go and no-go', () => {
     expect(turnedUpDuel(deck).phase).toBe(isGo ? 'race' : 'no-go-window');
   });
 
-  test('[WB-EX-19, WB-DUEL-4, WB-DUEL-5, WB-DUEL-9, WB-2P-3, WB-RULING-28] go: the first hand has the bonus cards, the duel cards are loot', () => {
+  test('[WB-EX-19, WB-DUEL-4, WB-DUEL-5, WB-DUEL-9, WB-2P-3, WB-RULING-28] go: the first hand gets the bonus cards, and the duel cards are loot', () => {
     const state = turnedUpDuel('5 J', [{ revolver: '2' }, { revolver: '4' }], { bonus: '3 M I', loot: '7' });
     expect([lootOf(state), inWords(duelOf(state).cards)]).toEqual(['7', '5 J']);
     slap(state, bob, 300, 300);
@@ -214,7 +211,7 @@ describe('go and no-go', () => {
     expect(state.players.map((player) => player.score)).toEqual([0, 3]);
   });
 
-  test('[WB-DUEL-5] it is the first by effective time, equal times by tieOrder', () => {
+  test('[WB-DUEL-5] the first hand is decided by effective time, then by tieOrder', () => {
     const faster = turnedUpDuel('5 4', nobodyArmed(2), { lines: [200, 0] });
     slap(faster, bob, 400, 400);
     slap(faster, ann, 599, 399);
@@ -228,7 +225,7 @@ describe('go and no-go', () => {
     }
   });
 
-  test('[WB-EX-20, WB-DUEL-6, WB-DUEL-8, WB-RULING-28, WB-RULING-36] no-go: both cards join the loot, nobody is short, the turn passes', () => {
+  test('[WB-EX-20, WB-DUEL-6, WB-DUEL-8, WB-RULING-28, WB-RULING-36] no-go: both cards join the loot, nobody is short of cards, the turn passes', () => {
     const state = turnedUpDuel('4 4 7', hands('1 2 3 5 6 7'), { loot: '1', lines: [0, 0] });
     const before = picture(state);
     expect(clock(state, 2509)).toEqual([]);
@@ -243,7 +240,7 @@ describe('go and no-go', () => {
     ]);
   });
 
-  test('[WB-DUEL-8, WB-RULING-36] the end-of-turn draw takes place after a no-go, the caller first', () => {
+  test('[WB-DUEL-8, WB-RULING-36] the end-of-turn draw follows a no-go, the caller first', () => {
     const state = turnedUpDuel('4 4 7 6 5', [{ hand: '1 2 3 5 6' }, { hand: '1 2 3 5' }]);
     const events = timeOut(state);
     expect(typesOf(events)).toEqual(['duel-called-off', 'drew', 'drew', 'turn-started']);
@@ -251,7 +248,7 @@ describe('go and no-go', () => {
     expect(lootOf(state)).toBe('4 4');
   });
 
-  test('[WB-DUEL-8] a fourth sheriff in that draw starts the race of everybody, with the duel cards in the loot', () => {
+  test('[WB-DUEL-8] a fourth sheriff in that draw starts a race, with the duel cards in the loot', () => {
     const state = turnedUpDuel('4 4 *', [{ hand: '1' }, {}], { sheriffs: 3 });
     timeOut(state);
     expect([state.phase, raceOf(state).cause, lootOf(state), state.duel]).toEqual([
@@ -271,7 +268,7 @@ describe('go and no-go', () => {
     expect([held(state, ann), held(state, bob)]).toEqual(['3 | 2', '2 | 3']);
   });
 
-  test('[WB-DUEL-5, WB-RACE-4, WB-RACE-11] the race of a go knows the timeout, and the own last load', () => {
+  test('[WB-DUEL-5, WB-RACE-4, WB-RACE-11] the race of a go has a timeout, and a slap never counts before the player’s last load', () => {
     const state = turnedUpDuel('5 4', hands('2 3'), { options: { raceTimeoutMs: 2000 }, lines: [0, 200] });
     expect(runsOutAfter(state)).toBe(2210);
     loadInRace(state, bob, '2', 2100, 1900);
@@ -303,7 +300,7 @@ describe('the fourth sheriff', () => {
     expect(wrightBrothers.toAct(state)).toEqual([ann, bob]);
   });
 
-  test('[WB-DUEL-10] the first hand has the bonus cards, in the end-of-turn draw’s race as well', () => {
+  test('[WB-DUEL-10] the first hand gets the bonus cards, also in a race started by the end-of-turn draw', () => {
     const state = openArrival(nobodyArmed(2), { bonus: '7 7 7' });
     slap(state, bob, 300, 300);
     slap(state, ann, 310, 310);
@@ -311,7 +308,7 @@ describe('the fourth sheriff', () => {
     expect(held(state, bob)).toBe(' | 7 7 7');
   });
 
-  test('[WB-DUEL-10, WB-TIME-8, WB-RACE-10] there is no foul in this race: a press too early stuns', () => {
+  test('[WB-DUEL-10, WB-TIME-8, WB-RACE-10] this race has no fouls: an early press stuns', () => {
     for (const state of [openArrival(nobodyArmed(2)), calledDuel('6 *', nobodyArmed(2), { sheriffs: 3 })]) {
       expect(pressInRace(state, ann, 50)).toEqual([{ type: 'pressed', seat: ann, isStunned: true }]);
       expect([state.phase, raceOf(state).isStunned, state.duel?.fouler]).toEqual(['race', [true, false], undefined]);
@@ -321,15 +318,15 @@ describe('the fourth sheriff', () => {
   });
 });
 
-describe('the division between two', () => {
-  test('[WB-DUEL-11] both take part, even one who never slapped, and that one may win', () => {
+describe('the split between two', () => {
+  test('[WB-DUEL-11] both take part, and a player who never slapped can win', () => {
     const state = turnedUpDuel('5 4', [{}, { revolver: '7 7 7 7' }], { bonus: '1 2 3', loot: '6' });
     slap(state, ann, 300, 300);
     timeOut(state);
     expect(state.division).toMatchObject({ order: [ann, bob], excluded: [], ranking: [bob, ann], shares: [3, 0] });
   });
 
-  test('[WB-DUEL-12] the first hand precedes the second in a tie', () => {
+  test('[WB-DUEL-12] the first hand wins a tie', () => {
     for (const first of [ann, bob]) {
       const state = turnedUpDuel('5 4', [{ revolver: '6 6' }, { revolver: '6 6' }], { bonus: 'S H I' });
       slap(state, first, 300, 300);
@@ -346,7 +343,7 @@ describe('the division between two', () => {
   });
 
   test.each([ann, bob])(
-    '[WB-DUEL-12, WB-DUEL-14, WB-RULING-35] nobody slaps in a go: nobody has the bonus cards, caller %i precedes',
+    '[WB-DUEL-12, WB-DUEL-14, WB-RULING-35] nobody slaps in a go: nobody gets the bonus cards, and caller %i wins ties',
     (active) => {
       const state = turnedUpDuel('5 4', [{ revolver: '6 6' }, { revolver: '6 6' }], { bonus: '7 7 7', active });
       const events = timeOut(state);
@@ -364,7 +361,7 @@ describe('the division between two', () => {
   );
 
   test.each([ann, bob])(
-    '[WB-DUEL-12, WB-RULING-35] nobody slaps at the fourth sheriff: the active player %i precedes',
+    '[WB-DUEL-12, WB-RULING-35] nobody slaps at the fourth sheriff: the active player %i wins ties',
     (active) => {
       const state = openArrival([{ revolver: '6' }, { revolver: '6' }], { active });
       timeOut(state);
@@ -398,7 +395,7 @@ describe('the division between two', () => {
 });
 
 describe('a decided race is over', () => {
-  test('[WB-DUEL-15, WB-RULING-40, WB-RACE-8] the slower player is cut off when the first hand is certain', () => {
+  test('[WB-DUEL-15, WB-RULING-40, WB-RACE-8] the race closes as soon as the first hand is certain', () => {
     const state = turnedUpDuel('5 4', hands('2 3'), { lines: [0, 180] });
     slap(state, ann, 300, 300);
     expect(runsOutAfter(state)).toBe(300 + 190 + 1);
@@ -410,7 +407,7 @@ describe('a decided race is over', () => {
     expect(timeOf(state, bob)).toBeUndefined();
   });
 
-  test('[WB-DUEL-15] up to that moment the other can still be first', () => {
+  test('[WB-DUEL-15] until then the other can still be first', () => {
     const state = turnedUpDuel('5 4', nobodyArmed(2), { lines: [0, 180] });
     raceOf(state).tieOrder = [bob, ann];
     slap(state, ann, 300, 300);
@@ -418,7 +415,7 @@ describe('a decided race is over', () => {
     expect(duelCameOut(state)).toEqual({ leader: bob, bonusTo: bob });
   });
 
-  test('[WB-DUEL-15, WB-RULING-40] at the fourth sheriff it is the same', () => {
+  test('[WB-DUEL-15, WB-RULING-40] the same holds at the fourth sheriff', () => {
     const state = openArrival(nobodyArmed(2), { lines: [0, 0] });
     slap(state, bob, 300, 300);
     expect(clock(state, 310)).toEqual([]);

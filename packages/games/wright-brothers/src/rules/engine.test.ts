@@ -57,7 +57,7 @@ function randomGame(players: number, number: number) {
 }
 
 describe('a pure function', () => {
-  test('[WB-ENG-1] the same state and input give the same state and events, and listening changes nothing', () => {
+  test('[WB-ENG-1] the same state and input give the same state and events, with or without a listener', () => {
     const { recording } = randomGame(3, 11);
     const state = wrightBrothers.setup(recording.options, 3, recording.seed);
     for (const input of recording.inputs) {
@@ -69,7 +69,7 @@ describe('a pure function', () => {
     }
   });
 
-  test('[WB-ENG-1] it reads no clock and no generator but its own', () => {
+  test('[WB-ENG-1] it uses no clock, and no generator but its own', () => {
     const never = () => {
       throw new Error('Cannot ask for this inside the engine');
     };
@@ -94,7 +94,7 @@ describe('a pure function', () => {
   });
 
   test.each([2, 3, 5])(
-    '[WB-ENG-2] replaying the log of %i players from the seed reproduces every state and event',
+    '[WB-ENG-2] replaying a log of %i players from the seed reproduces every state and event',
     (players) => {
       const { recording, states, events } = randomGame(players, 21);
       const again: string[] = [];
@@ -112,7 +112,7 @@ describe('a pure function', () => {
     },
   );
 
-  test('[WB-ENG-2] time never goes back: an input from before the last one is refused', () => {
+  test('[WB-ENG-2] time never goes back: an input earlier than the last one is refused', () => {
     const state = openShootout(nobodyArmed(3));
     slap(state, bob, 500, 500);
     const attempt = { at: state.at - 1, seat: cal, move: { type: 'slap' }, answers: raceOf(state).id };
@@ -121,7 +121,7 @@ describe('a pure function', () => {
 });
 
 describe('timers', () => {
-  test('[WB-ENG-3] every phase that waits exposes its deadline, and a new question has a new id', () => {
+  test('[WB-ENG-3] every waiting phase has a deadline, and a new question has a new id', () => {
     const state = table([{}, {}, {}], { sheriffs: 2 });
     const ids = new Set<number>();
     const due = () => {
@@ -150,7 +150,7 @@ describe('timers', () => {
     expect(timeOut(state)[0]).toEqual({ type: 'passed', seat: bob, why: 'time' });
   });
 
-  test('[WB-ENG-3] so is one that comes before its time', () => {
+  test('[WB-ENG-3] a timer that comes too early is ignored', () => {
     const state = openShootout(nobodyArmed(3), { lines: [0, 0, 0] });
     slap(state, bob, 300, 300);
     const due = wrightBrothers.deadline(state);
@@ -159,7 +159,7 @@ describe('timers', () => {
     expect(hashOf(state)).toBe(before);
   });
 
-  test('[WB-ENG-3, WB-TIME-11] a hand that moves the closing time leaves the timer its number, which would tell of the hand', () => {
+  test('[WB-ENG-3, WB-TIME-11] a slap that moves the closing time keeps the timer’s id, which would reveal the slap', () => {
     const state = openShootout(nobodyArmed(3), { lines: [0, 0, 200] });
     const old = wrightBrothers.deadline(state);
     slap(state, bob, 300, 300);
@@ -172,7 +172,7 @@ describe('timers', () => {
 });
 
 describe('the order of inputs', () => {
-  test('[WB-ENG-4] in the same millisecond receipt decides: a load before Indians is struck, one after is not', () => {
+  test('[WB-ENG-4] in the same millisecond receipt decides: cards loaded before Indians can be lost, cards loaded after cannot', () => {
     const players = [{ hand: 'I' }, { hand: '5' }, {}];
     const before = table(players, { deck: '1' });
     play(before, bob, load('5'));
@@ -184,7 +184,7 @@ describe('the order of inputs', () => {
     expect([after.at, held(after, bob).split(' | ')[1]]).toEqual([0, '5']);
   });
 
-  test('[WB-ENG-4] a load before a Switch saves the card, one after it is refused, whatever the line', () => {
+  test('[WB-ENG-4] a load before a Switch saves the card, one after it is refused, whatever the latency', () => {
     const players = [{ hand: 'S' }, { hand: '5' }, {}];
     const saved = table(players);
     play(saved, bob, load('5'));
@@ -199,7 +199,7 @@ describe('the order of inputs', () => {
     expect(held(late, bob).split(' | ')[1]).toBe('5');
   });
 
-  test('[WB-ENG-4] two hands in the same millisecond with the same time: not receipt but tieOrder decides', () => {
+  test('[WB-ENG-4] with equal times in the same millisecond tieOrder decides, not receipt', () => {
     const state = openShootout(nobodyArmed(3));
     raceOf(state).tieOrder = [cal, bob, ann];
     slap(state, bob, 300, 300);
@@ -221,7 +221,7 @@ describe('the order of inputs', () => {
     },
   );
 
-  test('[WB-ENG-5] a duel’s call answers its turn too, and an action of an earlier turn does not slip into a later one', () => {
+  test('[WB-ENG-5] calling a duel answers its turn too, and an action of an earlier turn doesn’t count in a later one', () => {
     const duel = table(nobodyArmed(2), { sheriffs: 2 });
     expect(refusal(duel, ann, callDuel, duel.turn + 1)).toBe('STALE_TURN');
     const state = table(nobodyArmed(2), {});
@@ -233,7 +233,7 @@ describe('the order of inputs', () => {
     play(state, ann, pass);
   });
 
-  test('[WB-ENG-5] a load carries no number and stays good across turns', () => {
+  test('[WB-ENG-5] a load answers no question and stays valid across turns', () => {
     const state = table([{ hand: '1 1 1 1 1 1' }, { hand: '5' }, {}]);
     const input = moveInput(wrightBrothers, state, { at: 0, seat: bob, move: load('5') });
     expect(input).toEqual({ type: 'move', at: 0, seat: bob, move: load('5') });
@@ -253,45 +253,42 @@ describe('refusals', () => {
     ['sealed', () => openShootout([{ hand: '2' }, { hand: '3' }, {}], { options: { raceMode: 'sealed' } })],
   ];
 
-  test.each(phases)(
-    '[WB-ENG-6] in the phase %s whatever is refused changes nothing and draws nothing',
-    (name, make) => {
-      const state = make();
-      expect(state.phase).toBe(name);
-      const before = hashOf(state);
-      const strange = [
-        pass,
-        startShootout,
-        callDuel,
-        discard('7'),
-        discard(''),
-        event('switch', bob),
-        load('7'),
-        load(''),
-        giveBack('7'),
-        { type: 'slap' },
-        sealedChoice('7'),
-        { type: 'miss-target', owner: ann },
-        { type: 'ready' },
-        'nonsense',
-        { type: 'slap', raceId: 3 },
-      ];
-      let refused = 0;
-      for (const by of [...seatsOf(state.players.length), seat(9)]) {
-        for (const move of strange) {
-          const told: Event[] = [];
-          const trial = wrightBrothers.clone(state);
-          const played = tryPlay(wrightBrothers, trial, { at: state.at + 5, seat: by, move, answers: -7 }, (e) =>
-            told.push(e),
-          );
-          if (played.ok) continue;
-          refused += 1;
-          expect([hashOf(trial), told]).toEqual([before, []]);
-        }
+  test.each(phases)('[WB-ENG-6] in phase %s a refused input changes nothing and draws nothing', (name, make) => {
+    const state = make();
+    expect(state.phase).toBe(name);
+    const before = hashOf(state);
+    const strange = [
+      pass,
+      startShootout,
+      callDuel,
+      discard('7'),
+      discard(''),
+      event('switch', bob),
+      load('7'),
+      load(''),
+      giveBack('7'),
+      { type: 'slap' },
+      sealedChoice('7'),
+      { type: 'miss-target', owner: ann },
+      { type: 'ready' },
+      'nonsense',
+      { type: 'slap', raceId: 3 },
+    ];
+    let refused = 0;
+    for (const by of [...seatsOf(state.players.length), seat(9)]) {
+      for (const move of strange) {
+        const told: Event[] = [];
+        const trial = wrightBrothers.clone(state);
+        const played = tryPlay(wrightBrothers, trial, { at: state.at + 5, seat: by, move, answers: -7 }, (e) =>
+          told.push(e),
+        );
+        if (played.ok) continue;
+        refused += 1;
+        expect([hashOf(trial), told]).toEqual([before, []]);
       }
-      expect(refused).toBeGreaterThan(40);
-    },
-  );
+    }
+    expect(refused).toBeGreaterThan(40);
+  });
 
   test('[WB-ENG-6, WB-TIME-8] a press is never refused, in any phase', () => {
     for (const [, make] of phases) {
@@ -303,18 +300,18 @@ describe('refusals', () => {
 describe('locks', () => {
   const everybody = (state: State) => seatsOf(state.players.length).map((by) => canLoad(state, by));
 
-  test('[WB-ENG-8] in a turn everybody may load', () => {
+  test('[WB-ENG-8] in a turn everyone may load', () => {
     expect(everybody(table(nobodyArmed(3)))).toEqual([true, true, true]);
   });
 
-  test('[WB-ENG-8] while a Switch is resolved nobody may', () => {
+  test('[WB-ENG-8] while a Switch is resolved nobody may load', () => {
     const state = table([{ hand: 'S' }, { hand: '5' }, { hand: '6' }]);
     play(state, ann, event('switch', bob));
     expect([state.phase, everybody(state)]).toEqual(['switch-return', [false, false, false]]);
     for (const by of seatsOf(3)) expect(refusal(state, by, load('5'))).toBe('LOCKED_EVENT');
   });
 
-  test('[WB-ENG-8] in a race whoever has no hand on the pile may', () => {
+  test('[WB-ENG-8] in a race players without a hand down may load', () => {
     const state = openShootout(nobodyArmed(4));
     expect(everybody(state)).toEqual([false, true, true, true]);
     pressInRace(state, dot, 50);
@@ -324,7 +321,7 @@ describe('locks', () => {
     expect(everybody(openArrival(nobodyArmed(3)))).toEqual([true, true, true]);
   });
 
-  test('[WB-ENG-8] in the suspense and in the window whoever has not fouled may', () => {
+  test('[WB-ENG-8] before the reveal and in the window, players who have not fouled may load', () => {
     const suspense = calledDuel('5 4');
     expect(everybody(suspense)).toEqual([true, true]);
     press(suspense, bob, 300);
@@ -335,7 +332,7 @@ describe('locks', () => {
     expect([window.phase, everybody(window)]).toEqual(['no-go-window', [false, true]]);
   });
 
-  test('[WB-ENG-8] in a sealed race, at a Miss, after the round and after the game nobody may', () => {
+  test('[WB-ENG-8] in a sealed race, at a Miss, after the round and after the game nobody may load', () => {
     const sealed = openShootout(nobodyArmed(3), { options: { raceMode: 'sealed' } });
     expect([sealed.phase, everybody(sealed)]).toEqual(['sealed', [false, false, false]]);
     const miss = openShootout([{ revolver: '7 M' }, { revolver: '7' }, {}], { round: 6 });
@@ -349,7 +346,7 @@ describe('locks', () => {
     expect([over.phase, everybody(over)]).toEqual(['round-over', [false, false, false]]);
   });
 
-  test('[WB-ENG-8] it is a property of the state, not of time: in any other phase no time opens it', () => {
+  test('[WB-ENG-8] the lock is a property of the state: waiting does not lift it', () => {
     const state = table(nobodyArmed(3));
     for (const phase of PHASES) {
       const other = wrightBrothers.clone(state);

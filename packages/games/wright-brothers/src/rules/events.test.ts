@@ -7,7 +7,7 @@ import { EVENT_CARDS } from './cards.ts';
 const SIX = { hand: '1 1 2 2 4 4' };
 
 describe('playing an event', () => {
-  test('[WB-EVT-1] it is the action of the turn: no second event, no discard after it', () => {
+  test('[WB-EVT-1] an event is the action of the turn: no second event or discard follows', () => {
     const state = table([{ hand: '3 4 7 S H I' }, SIX, SIX], { deck: '5 5' });
     play(state, ann, event('helper'));
     for (const move of [event('indians'), event('switch', bob), discard('3'), pass])
@@ -21,7 +21,7 @@ describe('playing an event', () => {
       expect(refusal(state, ann, move)).toBe('WRONG_PHASE');
   });
 
-  test('[WB-EVT-1] one card, also when the hand has two of it', () => {
+  test('[WB-EVT-1] plays one card, even if the hand has two of it', () => {
     const state = table([{ hand: 'H H 3 4 7 1' }, SIX, SIX], { deck: '5 5' });
     play(state, ann, event('helper'));
     expect(picture(state)).toMatchObject({
@@ -30,7 +30,7 @@ describe('playing an event', () => {
     });
   });
 
-  test.each(EVENT_CARDS)('[WB-EVT-1] %s: from hand only, on one’s own turn only', (card) => {
+  test.each(EVENT_CARDS)('[WB-EVT-1] %s: only from hand and on your own turn', (card) => {
     const target = card === 'switch' ? bob : undefined;
     const without = table([{ hand: '1 2 3' }, SIX, { hand: 'S H I' }]);
     expect(refusal(without, ann, event(card, target))).toBe('NOT_IN_HAND');
@@ -40,14 +40,14 @@ describe('playing an event', () => {
     expect(refusal(elsewhere, ann, event(card, target))).toBe('NOT_IN_HAND');
   });
 
-  test('[WB-EVT-1] what is no event cannot be played as one', () => {
+  test('[WB-EVT-1] other cards cannot be played as events', () => {
     const state = table([{ hand: '7 J M' }, SIX, SIX]);
     for (const card of ['7', 'joker', 'miss', 'sheriff'] as const)
       expect(refusal(state, ann, { type: 'play-event', card })).toBe('NOT_AN_EVENT');
     expect(legal(state, ann, 'event')).toEqual([]);
   });
 
-  test('[WB-EVT-2] Indians: first the effect, then the card is on the loot', () => {
+  test('[WB-EVT-2] Indians: first the effect, then the card joins the loot', () => {
     const state = table([{ hand: 'I 1 2 3 4 5' }, { hand: '1 1 2', revolver: '6 6 6' }, SIX], {
       loot: '7',
       deck: '7 3',
@@ -70,7 +70,7 @@ describe('playing an event', () => {
     });
   });
 
-  test('[WB-EVT-2] a Switch is on the loot only when the cards are given back', () => {
+  test('[WB-EVT-2] a Switch joins the loot only after the cards are given back', () => {
     const state = table([{ hand: 'S 1 2 3 4 5' }, { hand: '6 6 6 6 6 6' }, SIX], { loot: '7', deck: '3' });
     play(state, ann, event('switch', bob));
     expect(picture(state)).toMatchObject({ phase: 'switch-return', loot: '7', taking: '6 6' });
@@ -78,13 +78,13 @@ describe('playing an event', () => {
     expect(picture(state)).toMatchObject({ phase: 'turn', loot: '7 S', taking: undefined });
   });
 
-  test('[WB-EVT-2] a Helper is never on the loot: it stays in front of its owner', () => {
+  test('[WB-EVT-2] a Helper never joins the loot: it stays in front of its owner', () => {
     const state = table([{ hand: 'H 1 2 3 4 5' }, SIX, SIX], { loot: '7', deck: '3 3' });
     play(state, ann, event('helper'));
     expect(picture(state)).toMatchObject({ loot: '7', helpers: [1, 0, 0] });
   });
 
-  test('[WB-EVT-3, WB-RULING-8] Indians against empty revolvers may be played: they touch nobody and join the loot', () => {
+  test('[WB-EVT-3, WB-RULING-8] Indians may be played against empty revolvers: they have no effect and join the loot', () => {
     const state = table([{ hand: 'I 1 2 3 4 5', revolver: '' }, SIX, SIX], { deck: '3' });
     const before = picture(state);
     expect(legal(state, ann, 'event')).toEqual(['event indians']);
@@ -99,7 +99,7 @@ describe('playing an event', () => {
     });
   });
 
-  test('[WB-EVT-3, WB-SWITCH-2] a Switch with nobody to aim at cannot be played, only discarded', () => {
+  test('[WB-EVT-3, WB-SWITCH-2] a Switch without a target cannot be played, only discarded', () => {
     const state = table([{ hand: 'S 1 2 3 4 5' }, { revolver: '1 1 2 2 4 4' }, { revolver: '1 1 2 2 4 4' }]);
     expect(legal(state, ann, 'event')).toEqual([]);
     expect(refusal(state, ann, event('switch', bob))).toBe('BAD_TARGET');
@@ -137,7 +137,7 @@ describe('the fourth sheriff in the middle of an event', () => {
     expect(state.division?.pot).toBe(3);
   });
 
-  test('[WB-EVT-4] whoever hears the start of the race finds the card on the loot already', () => {
+  test('[WB-EVT-4] the card is already in the loot when the race starts', () => {
     const state = table([{ hand: 'I 1 2 3 4 5' }, { hand: '1 1 2', revolver: '6 6 6' }, SIX], {
       sheriffs: 3,
       deck: '*',
@@ -150,7 +150,7 @@ describe('the fourth sheriff in the middle of an event', () => {
   });
 });
 
-describe('what event cards are not', () => {
+describe('event cards and loading', () => {
   test.each(['S', 'H', 'I'])('[WB-EVT-5] %s can never be loaded by its holder', (word) => {
     const state = table([{ hand: `3 4 7 J M ${word}` }, { hand: `1 1 2 2 4 ${word}` }, SIX], { sheriffs: 2 });
     for (const by of [ann, bob]) {

@@ -32,7 +32,7 @@ function timed(measured: number, received: number, claimed: number | undefined, 
   return timeOf(state, bob);
 }
 
-test('[WB-TIME-6] an honest player up to 240 ms away, with jitter up to 10 ms, is timed by the true reaction', () => {
+test('[WB-TIME-6] an honest player with up to 240 ms latency and 10 ms jitter gets the true reaction time', () => {
   const near = fc.integer({ min: 0, max: CAP - JITTER });
   fc.assert(
     fc.property(reactionTime, near, fc.integer({ min: 0, max: JITTER }), (reaction, roundTrip, jitter) => {
@@ -45,7 +45,7 @@ test('[WB-TIME-6] an honest player up to 240 ms away, with jitter up to 10 ms, i
   expect(timed(100, 300 + 111, 300)).toBe(301);
 });
 
-test('[WB-TIME-6] two honest players are ordered by their reactions, wherever they sit', () => {
+test('[WB-TIME-6] two honest players are ordered by their reactions, whatever their latency', () => {
   const near = fc.integer({ min: 0, max: CAP - JITTER });
   fc.assert(
     fc.property(reactionTime, reactionTime, near, near, (first, second, lineOfFirst, lineOfSecond) => {
@@ -61,7 +61,7 @@ test('[WB-TIME-6] two honest players are ordered by their reactions, wherever th
   );
 });
 
-test('[WB-TIME-6, WB-ONL-2] an honest player further away loses at most what is beyond lagCapMs, plus jitter', () => {
+test('[WB-TIME-6, WB-ONL-2] with more latency an honest player loses at most what exceeds lagCapMs, plus jitter', () => {
   fc.assert(
     fc.property(
       reactionTime,
@@ -94,7 +94,7 @@ test('[WB-TIME-6] a forged reaction gains at most 10 ms at every latency from 0 
   expect(timed(80, 500 + 80, 0)).toBe(500 - JITTER);
 });
 
-test('[WB-TIME-6, WB-TIME-2] a client that pretends to be further away all the time gains that distance, up to lagCapMs', () => {
+test('[WB-TIME-6, WB-TIME-2] a client that always fakes extra latency gains it, up to lagCapMs', () => {
   fc.assert(
     fc.property(reactionTime, fc.nat(400), fc.nat(3000), anything, (reaction, line, late, claimed) => {
       const e = timed(line + late, reaction + line, claimed) ?? reaction;
@@ -105,7 +105,7 @@ test('[WB-TIME-6, WB-TIME-2] a client that pretends to be further away all the t
   expect(timed(2000, 500 + 80, 0)).toBe(500 - (CAP - 80));
 });
 
-test('[WB-TIME-2] what is measured during the race can only lower what a player is credited', () => {
+test('[WB-TIME-2] measurements during the race can only lower a player’s credit', () => {
   fc.assert(
     fc.property(fc.nat(400), fc.array(fc.nat(400), { maxLength: 4 }), (before, later) => {
       const state = openShootout(nobodyArmed(4), { lines: [0, before, 0, 0] });
@@ -117,7 +117,7 @@ test('[WB-TIME-2] what is measured during the race can only lower what a player 
   );
 });
 
-test('[WB-TIME-14] nothing under 100 ms is a hand; and no hand counts later than it was received, nor earlier than the latency explains', () => {
+test('[WB-TIME-14] a slap under 100 ms doesn’t count, and no hand is timed after its receipt or earlier than latency explains', () => {
   fc.assert(
     fc.property(
       fc.nat(3000),
@@ -143,7 +143,7 @@ test('[WB-TIME-14] nothing under 100 ms is a hand; and no hand counts later than
   expect(timed(0, 100, 100)).toBe(100);
 });
 
-test('[WB-TIME-6] with lagCapMs = 0 it is the order of arrival, whatever anybody claims or measures', () => {
+test('[WB-TIME-6] with lagCapMs = 0 arrival order decides, whatever is claimed or measured', () => {
   const arrivals = fc.uniqueArray(fc.integer({ min: FLOOR, max: 4900 }), { minLength: 3, maxLength: 3 });
   fc.assert(
     fc.property(
@@ -162,7 +162,7 @@ test('[WB-TIME-6] with lagCapMs = 0 it is the order of arrival, whatever anybody
   );
 });
 
-test('[WB-RACE-8] a far player is waited for at most comp + 1 ms longer than the slowest other hand', () => {
+test('[WB-RACE-8] the race waits for a distant player at most comp + 1 ms longer than the slowest other hand', () => {
   const hand = fc.record({ received: fc.integer({ min: FLOOR + CAP, max: 4000 }), claimed: anything });
   fc.assert(
     fc.property(hand, hand, fc.nat(900), fc.nat(900), fc.boolean(), (first, second, line, far, isStunned) => {
@@ -188,7 +188,7 @@ test('[WB-RACE-8] a far player is waited for at most comp + 1 ms longer than the
   );
 });
 
-test('[WB-RACE-8] closing early never shuts out a racer whose slap could still have won a place', () => {
+test('[WB-RACE-8] closing early never shuts out a racer who could still have taken part', () => {
   const hand = fc.record({ received: fc.integer({ min: 0, max: 1200 }), claimed: fc.nat(1200), line: fc.nat(400) });
   fc.assert(
     fc.property(hand, hand, (first, second) => {

@@ -7,7 +7,7 @@ import { ann, bob, cal, cards, census, play, refusal, slap, table } from '../tes
 const SIX = { hand: '1 1 2 2 4 4' };
 
 describe('the Helper', () => {
-  test('[WB-EX-8, WB-HELP-1, WB-HELP-2, WB-HELP-3, WB-HELP-4] six held, one a Helper: five are left, the limit is seven, two are drawn', () => {
+  test('[WB-EX-8, WB-HELP-1, WB-HELP-2, WB-HELP-3, WB-HELP-4] with six cards, one a Helper: five are left, the limit is seven, two are drawn', () => {
     const state = table([{ hand: 'H 3 3 5 5 6' }, SIX, SIX], { deck: '7 J M' });
     const before = picture(state);
     expect(play(state, ann, event('helper'))).toEqual([
@@ -26,7 +26,7 @@ describe('the Helper', () => {
     expect(wrightBrothers.view(state, 'spectator').players.map(({ limit }) => limit)).toEqual([7, 6, 6]);
   });
 
-  test('[WB-HELP-1] face up: everybody sees it, and it stays turn after turn', () => {
+  test('[WB-HELP-1] it is face up for everyone and stays turn after turn', () => {
     const state = table([{ hand: 'H 3 3 5 5 6' }, SIX, SIX], { deck: '7 7 3 3 3' });
     play(state, ann, event('helper'));
     for (const move of [pass, pass, discard('3 3')]) play(state, state.active, move);
@@ -46,7 +46,7 @@ describe('the Helper', () => {
     expect([player?.limit, player?.cards]).toEqual([limit, limit]);
   });
 
-  test('[WB-HELP-2, WB-RULING-12] each Helper raises its owner’s limit alone; two of one owner add up', () => {
+  test('[WB-HELP-2, WB-RULING-12] each Helper raises only its owner’s limit; two add up', () => {
     const split = table([{ hand: '3', helpers: 1 }, { hand: '1', helpers: 1 }, SIX]);
     play(split, ann, pass);
     expect(wrightBrothers.view(split, ann).players.map((player) => player.cards)).toEqual([7, 7, 6]);
@@ -56,7 +56,7 @@ describe('the Helper', () => {
     expect(wrightBrothers.view(stacked, ann).players.map((player) => player.cards)).toEqual([8, 6, 6]);
   });
 
-  test('[WB-HELP-3] in front it is not taken by a Switch', () => {
+  test('[WB-HELP-3] a played Helper can’t be taken by a Switch', () => {
     const state = table([{ hand: 'S 3 3 5 5 6' }, { hand: '7', helpers: 2 }, SIX]);
     play(state, ann, event('switch', bob));
     expect(picture(state)).toMatchObject({ taking: '7', helpers: [0, 2, 0] });
@@ -65,7 +65,7 @@ describe('the Helper', () => {
     expect(refusal(bare, ann, event('switch', bob))).toBe('BAD_TARGET');
   });
 
-  test('[WB-HELP-3] in front it cannot be discarded, played again, loaded or given back', () => {
+  test('[WB-HELP-3] a played Helper can’t be discarded, played again, loaded or given back', () => {
     const state = table([{ hand: 'S 3 3 5 5 6', helpers: 1 }, { hand: '7 7 7 7 7 7' }, SIX]);
     expect(refusal(state, ann, discard('H'))).toBe('NOT_IN_HAND');
     expect(refusal(state, ann, event('helper'))).toBe('NOT_IN_HAND');
@@ -75,13 +75,13 @@ describe('the Helper', () => {
     expect(refusal(state, ann, giveBack('7 H'))).toBe('NOT_IN_HAND');
   });
 
-  test('[WB-HELP-3] it is no held card: with it in front one holds six and draws up to seven', () => {
+  test('[WB-HELP-3] a played Helper doesn’t count as held: with six other cards its owner draws up to seven', () => {
     const state = table([{ hand: '3 3 5', revolver: '5 6 6', helpers: 1 }, SIX, SIX], { deck: 'J M' });
     play(state, ann, pass);
     expect(picture(state).held[ann]).toBe('3 3 5 J | 5 6 6');
   });
 
-  test('[WB-HELP-4] the larger limit is used in the draw of the same turn, sheriffs or not', () => {
+  test('[WB-HELP-4] the larger limit applies to the same turn’s draw, with or without sheriffs', () => {
     const state = table([{ hand: 'H', revolver: '3 3 5 5 6' }, SIX, SIX], { deck: '7 * 6' });
     play(state, ann, event('helper'));
     expect(picture(state)).toMatchObject({
@@ -90,7 +90,7 @@ describe('the Helper', () => {
     });
   });
 
-  test('[WB-HELP-3, WB-HELP-5] at the end of the round it is collected, and worth no point', () => {
+  test('[WB-HELP-3, WB-HELP-5] at the end of the round it is collected and scores nothing', () => {
     const state = table([{ hand: '3', revolver: '7 7', helpers: 2 }, SIX, SIX], { sheriffs: 2, loot: '1 2 3' });
     const whole = census(state);
     play(state, ann, startShootout);

@@ -37,7 +37,7 @@ describe('Indians', () => {
     });
   });
 
-  test('[WB-IND-1, WB-RULING-38] every opponent is struck, the active player never', () => {
+  test('[WB-IND-1, WB-RULING-38] every opponent loses a card, the active player never', () => {
     const state = table(
       [
         { hand: '1 1 2 2 3', revolver: '4' },
@@ -59,7 +59,7 @@ describe('Indians', () => {
     });
   });
 
-  test('[WB-IND-2] clockwise from the active player’s left; the later the player, the lower the card', () => {
+  test('[WB-IND-2] clockwise from the active player’s left; cards of later players end up lower in the deck', () => {
     // Cal plays: Dot is struck first, then Ann, then Bob, whose card is the lowest (the test above); here Bob plays.
     const state = table(
       [{ hand: '1 1 2 2 3', revolver: '4' }, { hand: 'I 1 1 2 2 3' }, { hand: '1 2 2 3 3', revolver: '6' }],
@@ -75,13 +75,13 @@ describe('Indians', () => {
     expect(picture(state).held).toEqual(['1 1 2 2 3 M | ', '1 1 2 2 3 5 | ', '1 2 2 3 3 J | ']);
   });
 
-  test('[WB-IND-2] one card only, however many are loaded', () => {
+  test('[WB-IND-2] each loses only one card, however many are loaded', () => {
     const state = table([{ hand: 'I 1 1 2 2 3' }, { revolver: '6 6 6 6 6 6' }, {}], { deck: 'J' });
     play(state, ann, event('indians'));
     expect(picture(state).held[bob]).toBe('J | 6 6 6 6 6');
   });
 
-  test('[WB-IND-2] the card is random: every loaded card is lost equally often', () => {
+  test('[WB-IND-2] the lost card is random, each loaded card with the same chance', () => {
     const lost = new Map<string, number>();
     const games = 1200;
     const state = table([{ hand: 'I 1 1 2 2 3' }, { revolver: '1 2 3 4 J M' }, { hand: '4 4 5 5 6 6' }], {
@@ -98,7 +98,7 @@ describe('Indians', () => {
     for (const count of lost.values()) expect(Math.abs(count - games / 6)).toBeLessThan(5 * Math.sqrt(games / 6));
   });
 
-  test('[WB-IND-2, WB-IND-3, WB-RULING-9] all lose before anybody draws: a card lost is never the one drawn', () => {
+  test('[WB-IND-2, WB-IND-3, WB-RULING-9] everyone loses a card before anyone draws, so no lost card is drawn', () => {
     // Player by player, only the order of the events would differ.
     const state = table(
       [{ hand: 'I 1 1 2 2 3' }, { hand: '1 1 2 2 3', revolver: '6' }, { hand: '1 2 3 3 3', revolver: '7' }],
@@ -125,7 +125,7 @@ describe('Indians', () => {
     });
   });
 
-  test('[WB-IND-3] the card drawn goes to the hand, and is the loser’s whole draw', () => {
+  test('[WB-IND-3] the drawn card goes to the hand, and there is no further draw', () => {
     const state = table([{ hand: 'I 1 1 2 2 3' }, { hand: '1 1 2 2', revolver: '6 6' }, { hand: '4 4 4 4 5 5' }], {
       deck: 'J M',
     });
@@ -133,7 +133,7 @@ describe('Indians', () => {
     expect(picture(state).held).toEqual(['1 1 2 2 3 M | ', '1 1 2 2 J | 6', '4 4 4 4 5 5 | ']);
   });
 
-  test('[WB-IND-4, WB-RULING-8] an empty revolver: nothing lost, nothing drawn', () => {
+  test('[WB-IND-4, WB-RULING-8] with an empty revolver nothing is lost or drawn', () => {
     const state = table([{ hand: 'I 1 1 2 2 3' }, { hand: '1 1 2 2 3 3' }, { hand: '4 4 4 4 5', revolver: '5' }], {
       deck: 'J M',
     });
@@ -156,7 +156,7 @@ describe('Indians', () => {
     expect(picture(state).held[bob]).toBe(bobs);
   });
 
-  test('[WB-IND-6, WB-RULING-27] one indivisible step: a load before it is exposed to it, one after it sees what is left', () => {
+  test('[WB-IND-6, WB-RULING-27] it is one indivisible step: cards loaded before it can be lost, cards loaded after cannot', () => {
     const facing = () =>
       table([{ hand: 'I 1 1 2 2 3' }, { hand: '7 1 1 2 2 3' }, { hand: '4 4 4 4 5 5' }], { deck: 'J M' });
     const before = facing();
@@ -174,7 +174,7 @@ describe('Indians', () => {
     expect(picture(after).held[bob]).toBe('1 1 2 2 3 | 7');
   });
 
-  test('[WB-IND-7] only its owner is told which card was lost, and which was drawn', () => {
+  test('[WB-IND-7] only the owner sees which card was lost and which was drawn', () => {
     const state = table([{ hand: 'I 1 1 2 2 3' }, { hand: '1 1 2 2 3', revolver: '6' }, { hand: '4 4 4 4 5 5' }], {
       deck: 'J M',
     });
@@ -196,7 +196,7 @@ describe('Indians', () => {
   });
 
   test.each([2, 3, 4, 5])(
-    '[WB-IND-1] at a table of %i all the others lose a card, and hold as many as before',
+    '[WB-IND-1] with %i players all the others lose a card and hold as many as before',
     (count) => {
       const revolvers = ['1 1 1', '2 2 2', '3 3 3', '4 4 4', '5 5 5'];
       const state = table(

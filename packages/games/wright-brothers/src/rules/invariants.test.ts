@@ -57,7 +57,7 @@ const divided = ({ after, events }: Step) => (eventsOf(events, 'divided').length
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, n) => total + n, 0);
 
 describe('section 10', () => {
-  test('[invariant 10.1] all 69 cards are somewhere, in every state', () => {
+  test('[invariant 10.1] all 69 cards exist in every state', () => {
     const box = [...FULL_DECK, SHERIFF, SHERIFF, SHERIFF, SHERIFF];
     expect(box).toHaveLength(69);
     const all = box.map((kind) => idOf(kind)).join();
@@ -78,14 +78,14 @@ describe('section 10', () => {
     );
   });
 
-  test('[invariant 10.2, WB-SHER-6] sheriffs are in the deck or in the row, four of them', () => {
+  test('[invariant 10.2, WB-SHER-6] all four sheriffs are in the deck or in the row', () => {
     always(({ deck, loot, bonus, duel, sheriffs }) => {
       const elsewhere = [...loot, ...bonus, ...(duel?.cards ?? [])];
       return !elsewhere.includes(SHERIFF) && deck.filter((kind) => kind === SHERIFF).length + sheriffs === 4;
     });
   });
 
-  test('[invariant 10.3] revolvers hold what can be loaded, but for events among bonus cards received', () => {
+  test('[invariant 10.3] revolvers have only loadable cards, except events among received bonus cards', () => {
     always((state) =>
       everySeat(state, (by) => {
         const odd = cardsIn(playerAt(state, by).revolver).filter((card) => !/^([1-7]|joker|miss)$/.test(card));
@@ -94,12 +94,12 @@ describe('section 10', () => {
     );
   });
 
-  test('[invariant 10.4] from none to four sheriffs in the row; with four it is a race or later', () => {
+  test('[invariant 10.4] the row has zero to four sheriffs; with four, the race has started', () => {
     const later: readonly State['phase'][] = ['race', 'sealed', 'miss-choice', 'round-over', 'game-over'];
     always(({ sheriffs, phase }) => sheriffs >= 0 && sheriffs <= 4 && (sheriffs < 4 || later.includes(phase)));
   });
 
-  test('[invariant 10.5] at the start of a turn everybody holds six and one more for each Helper in front', () => {
+  test('[invariant 10.5] at the start of a turn everyone holds six cards plus one per played Helper', () => {
     always((state, { events }) => {
       if (!events.some(({ type }) => type === 'turn-started')) return true;
       const mayHoldMore = isDuel(state) && state.options.duelCards === 'hand';
@@ -110,14 +110,14 @@ describe('section 10', () => {
     });
   });
 
-  test('[invariant 10.5, WB-RULING-1] so only the active player ever draws at the end of a turn', () => {
+  test('[invariant 10.5, WB-RULING-1] only the active player ever draws at the end of a turn', () => {
     always((_, { before, events }) => {
       const isIndians = eventsOf(events, 'event-played').some(({ card }) => card === 'indians');
       return eventsOf(events, 'drew').every(({ seat: by }) => by === before.active || isIndians);
     });
   });
 
-  test('[invariant 10.6] nobody holds more than eight, nine while a Switch is resolved, eleven in a revolver after the bonus', () => {
+  test('[invariant 10.6] nobody holds more than eight cards, nine during a Switch, eleven in a revolver after the bonus', () => {
     let duels = 0;
     always((state, { events }) => {
       if (events.some(({ type }) => type === 'round-started')) duels = 0;
@@ -131,7 +131,7 @@ describe('section 10', () => {
     });
   });
 
-  test('[invariant 10.7, WB-DISC-9] the loot never shrinks in a round, and every action but pass, Helper and shootout enlarges it', () => {
+  test('[invariant 10.7, WB-DISC-9] the loot never shrinks in a round, and every action except pass, Helper and shootout adds to it', () => {
     always((state, { before, input, events }) => {
       if (events.some(({ type }) => type === 'round-started')) return state.loot.length === 0;
       if (before.loot.some((kind, i) => state.loot[i] !== kind)) return false;
@@ -148,7 +148,7 @@ describe('section 10', () => {
     });
   });
 
-  test('[invariant 10.8, WB-LOAD-3] a revolver changes by own loads, Indians, bonus cards and sealed loads alone', () => {
+  test('[invariant 10.8, WB-LOAD-3] a revolver changes only by its owner’s loads, Indians, bonus cards and sealed loads', () => {
     always((state, { before, input, events }) => {
       const expected: Pack[] = before.players.map(({ revolver }) => revolver);
       const change = (by: Seat, to: (pack: Pack) => Pack) => {
@@ -173,18 +173,18 @@ describe('section 10', () => {
     });
   });
 
-  test('[invariant 10.9, WB-SHER-7, WB-RULING-5] the deck cannot run out: a sheriff is left in it, and none is ever put under it', () => {
+  test('[invariant 10.9, WB-SHER-7, WB-RULING-5] the deck cannot run out: it has a sheriff left, and none is ever put under it', () => {
     always(({ deck, sheriffs, buried }) => {
       const under = deck.slice(0, buried.length);
       return (sheriffs === 4 || deck.includes(SHERIFF)) && !under.includes(SHERIFF) && under.length === buried.length;
     });
   });
 
-  test('[WB-SHER-3] for every sheriff in the row of this round it is known who met it, and for no other', () => {
+  test('[WB-SHER-3] it is recorded who drew each sheriff in the row, and no other', () => {
     always(({ sheriffs, metBy }) => metBy.length === sheriffs);
   });
 
-  test('[invariant 10.10, WB-RACE-5, WB-RACE-6, WB-DUEL-11] everybody takes part or is shut out; with two players both take part', () => {
+  test('[invariant 10.10, WB-RACE-5, WB-RACE-6, WB-DUEL-11] everyone takes part or is shut out; with two players both take part', () => {
     always((state, step) => {
       const division = divided(step);
       if (division === undefined) return true;
@@ -239,7 +239,7 @@ describe('section 10', () => {
     });
   });
 
-  test('[invariant 10.14, WB-TIME-6] every hand lies between what the line can explain and when it came', () => {
+  test('[invariant 10.14, WB-TIME-6] every hand is timed between what latency can explain and its arrival', () => {
     let hands = 0;
     always((state, { before }) => {
       const { race } = state;
@@ -254,7 +254,7 @@ describe('section 10', () => {
     expect(hands).toBeGreaterThan(50);
   });
 
-  test('[invariant 10.15, WB-LOAD-4] swapping two cards that a viewer cannot see changes nothing the viewer sees', () => {
+  test('[invariant 10.15, WB-LOAD-4] swapping two cards the viewer cannot see does not change the view', () => {
     let swaps = 0;
     fc.assert(
       fc.property(anyGame, (game) => {
@@ -276,7 +276,7 @@ describe('section 10', () => {
     expect(swaps).toBeGreaterThan(100);
   });
 
-  test('[invariant 10.15] hidden cards are counts: no hand but the own, no revolver before the reveal', () => {
+  test('[invariant 10.15] hidden cards are counts: only your own hand, and no revolver before the reveal', () => {
     always((state, { rng }) => {
       if (below(rng, 4) > 0) return true;
       const me = choose(rng, seatsOf(state.players.length));
@@ -321,7 +321,7 @@ describe('section 10', () => {
     );
   });
 
-  test('[invariant 10.16] two loads of different players, outside a race, may come in either order', () => {
+  test('[invariant 10.16] two loads of different players outside a race can swap their order', () => {
     let pairs = 0;
     fc.assert(
       fc.property(anyGame, (game) => {
@@ -353,7 +353,7 @@ describe('section 10', () => {
     expect(pairs).toBeGreaterThan(50);
   });
 
-  test('[invariant 10.17, WB-SCORE-1] all scores together never exceed the pots so far', () => {
+  test('[invariant 10.17, WB-SCORE-1] the sum of all scores never exceeds the pots so far', () => {
     let pots = 0;
     always((state, step) => {
       if (state.round === 1 && state.division === undefined) pots = 0;

@@ -23,7 +23,7 @@ const holding = (hand: Pack): State => {
 };
 
 describe('a large hand', () => {
-  test('[WB-LOAD-11] lists cards of one denomination with any Jokers and Misses, and nothing else to load', () => {
+  test('[WB-LOAD-11] lists only loads of one denomination with any Jokers and Misses', () => {
     const loads = legal(large(), ann, 'load');
     // 4 times 4 or 3 times 3 copies and none at all, with 0 to 3 Jokers and 0 to 3 Misses; not the empty set.
     expect(loads).toHaveLength((4 * 4 + 3 * 3 + 1) * 16 - 1);
@@ -32,7 +32,7 @@ describe('a large hand', () => {
     expect(loads.filter((line) => new Set(line.match(/[1-7]/g)).size > 1)).toEqual([]);
   });
 
-  test('[WB-LOAD-11] other sets are loaded one after another', () => {
+  test('[WB-LOAD-11] other sets can be loaded in several moves', () => {
     const state = large();
     expect(refusal(state, ann, load('6 7'))).toBe('ONE_DENOMINATION');
     play(state, ann, load('7 7 J'));
@@ -40,7 +40,7 @@ describe('a large hand', () => {
     expect(held(state, ann).split(' | ')[1]).toBe('6 6 6 7 7 J');
   });
 
-  test('[WB-LOAD-11, WB-SEAL-1] a sealed choice names one such set', () => {
+  test('[WB-LOAD-11, WB-SEAL-1] a sealed choice loads one such set', () => {
     const state = withHand(LARGEST, { raceMode: 'sealed' });
     state.phase = 'sealed';
     state.race = {
@@ -74,7 +74,7 @@ describe('a large hand', () => {
     expect(legal(state, ann, 'load')).toHaveLength(81 * 32 - 1);
   });
 
-  test('every legal move of a hand of any size can be read', () => {
+  test('every legal move of a hand of any size can be parsed', () => {
     fc.assert(
       fc.property(someHand, (hand) => {
         const state = holding(hand);
@@ -97,7 +97,7 @@ describe('a large hand', () => {
 });
 
 describe('sets of cards', () => {
-  test('[WB-DISC-4] every sum in a hand is found, in the order of all sets', () => {
+  test('[WB-DISC-4] every sum in a hand is found, in the order of all subsets', () => {
     fc.assert(
       fc.property(fc.shuffledSubarray([...FULL_DECK], { maxLength: 12 }).map(packOfKinds), (hand) => {
         const sums = partsOf(hand).filter((set) => {
@@ -111,7 +111,7 @@ describe('sets of cards', () => {
     );
   });
 
-  test('[WB-SWITCH-4] parts of one size are those of all parts, in the same order', () => {
+  test('[WB-SWITCH-4] subsets of one size are those of all subsets, in the same order', () => {
     fc.assert(
       fc.property(fc.shuffledSubarray([...FULL_DECK], { maxLength: 10 }).map(packOfKinds), fc.nat(4), (hand, size) => {
         expect(partsOfSize(hand, size)).toEqual(partsOf(hand).filter((set) => cardsIn(set).length === size));

@@ -26,7 +26,7 @@ import type { State } from './state.ts';
 const SIX = { hand: '1 1 2 2 4 4' };
 
 describe('loading', () => {
-  test('[WB-LOAD-1] in any turn, own or not, any number of cards, as often as wished', () => {
+  test('[WB-LOAD-1] in any turn, any number of cards, as often as you like', () => {
     const state = table([{ hand: '3 3 5 5 6 J' }, { hand: '1 1 2 2 4 M' }, SIX]);
     const before = picture(state);
     expect(play(state, bob, load('1'))).toEqual([{ type: 'loaded', seat: bob, cards: cards('1'), count: 1 }]);
@@ -46,12 +46,12 @@ describe('loading', () => {
     expect(held(state, bob)).toBe(` | ${word}`);
   });
 
-  test.each(['S', 'H', 'I', '*'])('[WB-LOAD-1] %s may not', (word) => {
+  test.each(['S', 'H', 'I', '*'])('[WB-LOAD-1] %s may not be loaded', (word) => {
     const hand = word === '*' ? '1' : word;
     expect(refusal(table([SIX, { hand }, {}]), bob, load(word))).toBe('NOT_LOADABLE');
   });
 
-  test('[WB-LOAD-1] what is offered is every set of loadable cards in hand, the empty one excepted', () => {
+  test('[WB-LOAD-1] the legal loads are all non-empty sets of loadable cards in hand', () => {
     const deck = cards('1 1 1 2 2 3 3 4 5 6 7 7 J J J M M S S H I');
     fc.assert(
       fc.property(fc.shuffledSubarray(deck, { maxLength: 8 }), (drawn) => {
@@ -80,7 +80,7 @@ describe('loading', () => {
     expect(held(state, bob)).toBe('1 1 2 2 4 S | ');
   });
 
-  test('[WB-LOAD-2] somebody else’s card is not in hand', () => {
+  test('[WB-LOAD-2] another player’s card can’t be loaded', () => {
     const state = table([{ hand: '7' }, { hand: '1' }, { hand: '2', revolver: '3' }]);
     expect(refusal(state, bob, load('7'))).toBe('NOT_IN_HAND');
     expect(refusal(state, cal, load('3'))).toBe('NOT_IN_HAND');
@@ -97,7 +97,7 @@ describe('loading', () => {
   });
 
   test.each([2, 3, 5])(
-    '[WB-LOAD-3, WB-LOAD-5, WB-LOAD-6] random games of %i: a revolver loses cards to Indians and the deal alone, and holds no more than the limit allows',
+    '[WB-LOAD-3, WB-LOAD-5, WB-LOAD-6] random games of %i: a revolver loses cards only to Indians and the next deal, and never exceeds the limit',
     (count) => {
       for (let n = 0; n < 6; n++) {
         const options = { ...table([{}, {}, {}]).options, rounds: 2 };
@@ -128,7 +128,7 @@ describe('loading', () => {
     },
   );
 
-  test('[WB-LOAD-4] the owner sees the own revolver, others the number of cards', () => {
+  test('[WB-LOAD-4] the owner sees the cards in the revolver, others only their number', () => {
     const state = table([{ hand: '3 3' }, { hand: '1 1 2', revolver: '7 J M' }, SIX]);
     const seen = ([bob, ann, cal, 'spectator'] as const).map((viewer) => {
       const player = wrightBrothers.view(state, viewer).players[bob];
@@ -142,7 +142,7 @@ describe('loading', () => {
     ]);
   });
 
-  test('[WB-LOAD-5] all that one holds may be loaded: six, eight with two Helpers', () => {
+  test('[WB-LOAD-5] all held cards may be loaded: six, or eight with two Helpers', () => {
     const state = table([{ hand: '3 3 5 5 6 6 7 7', helpers: 2 }, SIX, {}]);
     play(state, ann, load('3 3 5 5 6 6 7 7'));
     play(state, bob, load('1 1 2 2 4 4'));
@@ -151,7 +151,7 @@ describe('loading', () => {
     expect(picture(state).held.slice(0, 2)).toEqual([' | 3 3 5 5 6 6 7 7', ' | 1 1 2 2 4 4']);
   });
 
-  test('[WB-LOAD-5] two players: the bonus cards come on top of it', () => {
+  test('[WB-LOAD-5] two players: bonus cards come on top', () => {
     const state = table([{ revolver: '3 3 5 5 6 6' }, { revolver: '1 1 2 2 4 4' }], {
       sheriffs: 2,
       bonus: '7 7 7',
@@ -164,7 +164,7 @@ describe('loading', () => {
     expect(held(state, ann)).toBe(' | 3 3 5 5 6 6 7 7 7');
   });
 
-  test('[WB-LOAD-6] loading causes no draw, neither at once nor at the end of the turn', () => {
+  test('[WB-LOAD-6] loading causes no draw, at once or at the end of the turn', () => {
     const state = table([{ hand: '3 3 5 5 6 6' }, SIX, SIX], { deck: '7 7' });
     const before = picture(state);
     play(state, ann, load('3 3 5'));
@@ -177,7 +177,7 @@ describe('loading', () => {
     });
   });
 
-  test('[WB-LOAD-10] nobody has to: a round goes by with every revolver empty', () => {
+  test('[WB-LOAD-10] nobody has to load: a round can end with every revolver empty', () => {
     const state = table([SIX, SIX, SIX], { sheriffs: 2, loot: '3 3 5' });
     play(state, ann, pass);
     play(state, bob, startShootout);
@@ -210,7 +210,7 @@ describe('the lock windows of section 4.8', () => {
     expect(state.round).toBe(2);
   };
 
-  test('[WB-LOAD-7] Switch: everyone, from the event to the return', () => {
+  test('[WB-LOAD-7] Switch: locks everyone, from the event to the return', () => {
     const state = three();
     expect(locks(state)).toEqual(everyone('open'));
     play(state, ann, event('switch', bob));
@@ -219,7 +219,7 @@ describe('the lock windows of section 4.8', () => {
     expect(locks(state)).toEqual(everyone('open'));
   });
 
-  test('[WB-LOAD-7] Switch: everyone, from the event to its timer', () => {
+  test('[WB-LOAD-7] Switch: locks everyone, from the event to its timeout', () => {
     const state = three();
     play(state, ann, event('switch', bob));
     const { id, at } = wrightBrothers.deadline(state) ?? { id: -1, at: -1 };
@@ -235,14 +235,14 @@ describe('the lock windows of section 4.8', () => {
     expect(locks(state)).toEqual(everyone('open'));
   });
 
-  test('[WB-LOAD-7, WB-IND-6] Indians: opened and closed by the same input', () => {
+  test('[WB-LOAD-7, WB-IND-6] Indians: locked and unlocked by the same input', () => {
     const state = three({ active: bob });
     expect(locks(state)).toEqual(everyone('open'));
     play(state, bob, event('indians'));
     expect(locks(state)).toEqual(everyone('open'));
   });
 
-  test('[WB-LOAD-7, WB-LOAD-8, WB-SHOOT-4, WB-RULING-13] starter: the starter alone, from the shootout to the next deal', () => {
+  test('[WB-LOAD-7, WB-LOAD-8, WB-SHOOT-4, WB-RULING-13] starter: locked from the shootout to the next deal, nobody else is', () => {
     const state = three({ sheriffs: 2 });
     expect(locks(state)).toEqual(everyone('open'));
     play(state, ann, startShootout);
@@ -260,7 +260,7 @@ describe('the lock windows of section 4.8', () => {
     expect(locks(state)).toEqual(everyone('open'));
   });
 
-  test('[WB-LOAD-7, WB-LOAD-8, WB-RULING-13] own hand: that seat, from the slap to the next deal', () => {
+  test('[WB-LOAD-7, WB-LOAD-8, WB-RULING-13] own hand: locks that seat from the slap to the next deal', () => {
     const state = table([{ hand: '1 1 2 2 4 4' }, SIX, SIX], { sheriffs: 3, deck: '*' });
     play(state, ann, discard('1'));
     expect(locks(state)).toEqual(everyone('open'));
@@ -274,7 +274,7 @@ describe('the lock windows of section 4.8', () => {
     expect(locks(state)).toEqual(everyone('open'));
   });
 
-  test('[WB-LOAD-7] own hand: by receipt, not by the times that were measured', () => {
+  test('[WB-LOAD-7] own hand: locks by receipt, not by measured times', () => {
     const facing = () => {
       const state = table([SIX, SIX, SIX, {}], { sheriffs: 2 });
       play(state, ann, startShootout);
@@ -290,7 +290,7 @@ describe('the lock windows of section 4.8', () => {
     expect(refusal(slapFirst, bob, load('1'))).toBe('LOCKED_HAND_DOWN');
   });
 
-  test('[WB-LOAD-7] own hand: a slap too late to count is no hand and locks nobody', () => {
+  test('[WB-LOAD-7] own hand: a slap too late to count locks nobody', () => {
     const state = two('3 5');
     play(state, ann, callDuel);
     timeOut(state);
@@ -300,7 +300,7 @@ describe('the lock windows of section 4.8', () => {
     expect(locks(state)).toEqual(['open', 'open']);
   });
 
-  test('[WB-LOAD-7, WB-LOAD-9] own hand: a foul in the suspense locks the fouler, not the opponent, until the turn-up', () => {
+  test('[WB-LOAD-7, WB-LOAD-9] own hand: a foul before the reveal locks the fouler, not the opponent, until the reveal', () => {
     const state = two('3 5');
     play(state, ann, callDuel);
     expect(locks(state)).toEqual(['open', 'open']);
@@ -314,7 +314,7 @@ describe('the lock windows of section 4.8', () => {
     expect(locks(state)).toEqual(['open', 'open']);
   });
 
-  test('[WB-LOAD-7, WB-LOAD-9] division: from the close of a no-go window with a foul', () => {
+  test('[WB-LOAD-7, WB-LOAD-9] split: locks from the close of a no-go window with a foul', () => {
     const state = two('3 5');
     play(state, ann, callDuel);
     timeOut(state);
@@ -327,7 +327,7 @@ describe('the lock windows of section 4.8', () => {
     expect(locks(state)).toEqual(['open', 'open']);
   });
 
-  test('[WB-LOAD-9] a no-go without a foul locks nobody, before, in and after its window', () => {
+  test('[WB-LOAD-9] a no-go without a foul locks nobody before, during or after its window', () => {
     const state = two('3 5');
     play(state, ann, callDuel);
     expect(locks(state)).toEqual(['open', 'open']);
@@ -339,7 +339,7 @@ describe('the lock windows of section 4.8', () => {
     expect(locks(state)).toEqual(['open', 'open']);
   });
 
-  test('[WB-LOAD-9] go: both may load from the call to their own slap, the caller too', () => {
+  test('[WB-LOAD-9] go: both may load from the call until their own slap', () => {
     const state = two('5 3');
     play(state, ann, callDuel);
     play(state, ann, load('1'));
@@ -355,7 +355,7 @@ describe('the lock windows of section 4.8', () => {
     expect([held(state, ann), held(state, bob)]).toEqual(['2 2 4 4 | 1 1 7 7 7', '5 5 6 6 | 3 3']);
   });
 
-  test('[WB-LOAD-7] division: everyone, from the close of the race, through the Misses, to the next deal', () => {
+  test('[WB-LOAD-7] split: locks everyone from the close of the race, through the Misses, to the next deal', () => {
     const state = table(
       [
         { hand: '1 1', revolver: '7 M' },
@@ -378,7 +378,7 @@ describe('the lock windows of section 4.8', () => {
     expect(locks(state)).toEqual(everyone('open'));
   });
 
-  test('[WB-LOAD-7] sealed: everyone, from the start of the race to the next deal, but inside the choice', () => {
+  test('[WB-LOAD-7] sealed: locks everyone from the start of the race to the next deal, except in the sealed choice', () => {
     const state = three({ sheriffs: 2, options: { raceMode: 'sealed' } });
     expect(locks(state)).toEqual(everyone('open'));
     play(state, ann, startShootout);
@@ -393,7 +393,7 @@ describe('the lock windows of section 4.8', () => {
     expect(locks(state)).toEqual(everyone('open'));
   });
 
-  test('[WB-LOAD-8, WB-LOAD-7, WB-EX-18] a race is open: load at +250, slap at +600, and no load at +650', () => {
+  test('[WB-LOAD-8, WB-LOAD-7, WB-EX-18] in an open race: load at +250, slap at +600, no load at +650', () => {
     const state = table([SIX, { hand: '5 J' }, SIX, { hand: '6' }], { sheriffs: 2 });
     play(state, ann, startShootout, { after: 1000 });
     play(state, bob, load('5 J'), { after: 250 });
@@ -419,7 +419,7 @@ describe('loads against events', () => {
     expect(picture(switchFirst).taking).toBe('7 7');
   });
 
-  test('[WB-RULING-27] the length of a line does not matter here', () => {
+  test('[WB-RULING-27] latency doesn’t matter here', () => {
     const state = table([{ hand: 'S 1 1 2 2 3' }, { hand: '7 7', revolver: '6 6 6 6' }, SIX], { deck: '5' });
     feed(state, { type: 'lag', at: 0, seat: bob, roundTrip: 240 });
     play(state, ann, event('switch', bob), { after: 100 });

@@ -26,7 +26,7 @@ const readings = (state: State) =>
   wrightBrothers.view(state, 'spectator').division?.readings.map(({ size, value }) => `(${size},${value})`);
 
 describe('every Miss is used', () => {
-  test('[WB-MISS-1, WB-RULING-19] each Miss cancels one card, the last one too', () => {
+  test('[WB-MISS-1, WB-RULING-19] each Miss cancels one card, even the last one', () => {
     const { state, events } = shootout(['1 M M', '6 5 4 M', '7'], [ann, bob, cal], { pot: 4 });
     expect(misses(events)).toEqual([
       "ann's at bob's 6, forced",
@@ -37,7 +37,7 @@ describe('every Miss is used', () => {
     expect(places(events)).toEqual(['ann (1,1) 2', 'bob (0,0) 1']);
   });
 
-  test('[WB-MISS-1, WB-RULING-19] it cannot be declined or saved: somebody has to be named', () => {
+  test('[WB-MISS-1, WB-RULING-19] a Miss cannot be declined or saved: its owner must choose a target', () => {
     const { state } = shootout([{ hand: '1', revolver: '7 M' }, '7', ''], [ann, bob, cal]);
     expect(state.phase).toBe('miss-choice');
     expect(offered(state)).toEqual(['miss 0', 'miss 1']);
@@ -47,7 +47,7 @@ describe('every Miss is used', () => {
     expect(refusal(state, ann, 'miss')).toBe('malformed-move');
   });
 
-  test('[WB-MISS-1] a Miss still in hand is none', () => {
+  test('[WB-MISS-1] a Miss still in hand does nothing', () => {
     const { events } = shootout([{ hand: 'M', revolver: '2' }, '7', ''], [ann, bob, cal]);
     expect(misses(events)).toEqual([]);
     expect(places(events)).toEqual(['bob (1,7) 0', 'ann (1,2) 0']);
@@ -74,7 +74,7 @@ describe('the order', () => {
     ]);
   });
 
-  test('[WB-MISS-2, WB-RULING-18] option reverse-hand-order: the latest hand first, each still in one go', () => {
+  test('[WB-MISS-2, WB-RULING-18] option reverse-hand-order: the latest hand first, each player’s Misses still in a row', () => {
     const around = { options: { missOrder: 'reverse-hand-order' } } as const;
     const { events } = shootout(['7 6 5 4', 'M', 'M M', ''], [cal, ann, bob, dot], around);
     expect(misses(events)).toEqual([
@@ -84,7 +84,7 @@ describe('the order', () => {
     ]);
   });
 
-  test('[WB-MISS-2] after a choice the next Miss is asked of its own owner', () => {
+  test('[WB-MISS-2] after a choice the owner of the next Miss is asked', () => {
     const { state } = shootout(['7 7 M', '7 7 M', ''], [bob, ann, cal]);
     expect(wrightBrothers.toAct(state)).toEqual([bob]);
     expect(refusal(state, ann, 'miss 1')).toBe('NOT_YOUR_TURN');
@@ -102,26 +102,26 @@ describe('the order', () => {
     expect(places(events)).toEqual(['ann (1,6) 2', 'bob (0,0) 1']);
   });
 
-  test('[WB-MISS-2] the same with the hands the other way round: Bob must shoot down his own 7', () => {
+  test('[WB-MISS-2] with the hands the other way round Bob must cancel his own 7', () => {
     const { events } = shootout(['6 6 M', '7 M', ''], [bob, ann, cal], { pot: 3 });
     expect(misses(events)).toEqual(["bob's at bob's 7, forced", "ann's at ann's 6, forced"]);
   });
 });
 
 describe('the highest denomination', () => {
-  test("[WB-MISS-3, WB-RULING-17] it is the highest of all live cards, the owner's own included", () => {
+  test("[WB-MISS-3, WB-RULING-17] it hits the highest of all live cards, including the owner's own", () => {
     const { events } = shootout(['7 2 M', '6 6 6', '5', ''], [ann, bob, cal, dot]);
     expect(misses(events)).toEqual(["ann's at ann's 7, forced"]);
     expect(places(events)).toEqual(['bob (3,6) 0', 'cal (1,5) 0', 'ann (1,2) 0']);
   });
 
-  test('[WB-MISS-3, WB-RULING-17] not the highest of the leading set, nor of a chosen revolver', () => {
+  test('[WB-MISS-3, WB-RULING-17] it is not the highest card of the leading set or of a chosen revolver', () => {
     const { state, events } = shootout(['1 M', '6 6 6', '7', ''], [ann, bob, cal, dot]);
     expect(misses(events)).toEqual(["ann's at cal's 7, forced"]);
     expect(cancelled(state)).toEqual([[], [], ['7'], []]);
   });
 
-  test('[WB-MISS-3] it is found anew for each Miss, after what the last one cancelled', () => {
+  test('[WB-MISS-3] it is determined again for each Miss, after the last cancellation', () => {
     const { state, events } = shootout(['M M M', '7 7 5', '6', ''], [ann, bob, cal, dot]);
     expect(misses(events)).toEqual([
       "ann's at bob's 7, forced",
@@ -131,7 +131,7 @@ describe('the highest denomination', () => {
     expect(cancelled(state)).toEqual([[], ['7', '7'], ['6'], []]);
   });
 
-  test('[WB-MISS-4] exactly one card goes, however many there are of it', () => {
+  test('[WB-MISS-4] exactly one card is cancelled, however many copies there are', () => {
     const { state, events } = shootout(['4 M', '7 7 7', ''], [ann, bob, cal], { pot: 3 });
     expect(misses(events)).toEqual(["ann's at bob's 7, forced"]);
     expect(cancelled(state)).toEqual([[], ['7'], []]);
@@ -161,14 +161,14 @@ describe('whose card', () => {
     expect(places(events)).toEqual(['bob (2,7) 4', 'cal (2,5) 2', 'ann (1,7) 1']);
   });
 
-  test('[WB-MISS-5, WB-RULING-17] being one of them does not force self-harm, and does not forbid it', () => {
+  test('[WB-MISS-5, WB-RULING-17] an owner who has such a card may spare it or choose it', () => {
     const state = ex13();
     const events = play(state, ann, { type: 'miss-target', owner: ann });
     expect(misses(events)).toEqual(["ann's at ann's 7, chosen"]);
     expect(places(events)).toEqual(['bob (3,7) 4', 'cal (2,5) 2', 'ann (0,0) 1']);
   });
 
-  test('[WB-MISS-5] a participant without such a card, and one who is shut out, cannot be chosen', () => {
+  test('[WB-MISS-5] a participant without such a card, or a player who is shut out, cannot be chosen', () => {
     const { state } = shootout(['7 M', '7', '6', '7'], [ann, bob, cal, dot]);
     expect(offered(state)).toEqual(['miss 0', 'miss 1']);
     expect(refusal(state, ann, 'miss 2')).toBe('BAD_TARGET');
@@ -176,7 +176,7 @@ describe('whose card', () => {
     expect(refusal(state, ann, 'miss 4')).toBe('BAD_TARGET');
   });
 
-  test('[WB-MISS-5] an owner who has none of them chooses among all who have', () => {
+  test('[WB-MISS-5] an owner without such a card chooses among all who have one', () => {
     const { state } = shootout(['7', '7 7', '1 M', '7', ''], [cal, dot, bob, ann, eve]);
     expect(offered(state, cal).toSorted()).toEqual(['miss 0', 'miss 1', 'miss 3']);
   });
@@ -187,7 +187,7 @@ describe('whose card', () => {
     expect(places(events)).toEqual(['bob (2,6) 2', 'ann (1,7) 1']);
   });
 
-  test('[WB-MISS-6] with one 7 elsewhere she need not', () => {
+  test('[WB-MISS-6] if another player has a 7 she may spare her own', () => {
     const { state } = shootout(['7 7 M', '6 7', ''], [ann, bob, cal], { pot: 3 });
     expect(state.phase).toBe('miss-choice');
     const events = play(state, ann, { type: 'miss-target', owner: bob });
@@ -199,7 +199,7 @@ describe('whose card', () => {
     expect(offered(state)).toEqual(['miss 0', 'miss 1']);
   });
 
-  test('[WB-MISS-11] with a single owner nobody is asked, though that owner has several', () => {
+  test('[WB-MISS-11] with a single owner nobody is asked, even if that owner has several', () => {
     const { state, events } = shootout(['1 M', '7 7 7', '6'], [ann, bob, cal]);
     expect(state.phase).toBe('round-over');
     expect(eventsOf(events, 'missed')).toEqual([{ type: 'missed', seat: ann, target: bob, card: '7', why: 'forced' }]);
@@ -221,7 +221,7 @@ describe('what cannot be cancelled', () => {
     expect(places(events)).toEqual(['bob (4,4) 0', 'ann (0,0) 0']);
   });
 
-  test('[WB-MISS-7] a Joker beside a 7 gives no second 7 to shoot at', () => {
+  test('[WB-MISS-7] a Joker beside a 7 does not count as a second 7', () => {
     const { state, events } = shootout(['6 M M', '7 J', ''], [ann, bob, cal]);
     expect(misses(events)).toEqual(["ann's at bob's 7, forced", "ann's at ann's 6, forced"]);
     expect(cancelled(state)).toEqual([['6'], ['7'], []]);
@@ -235,14 +235,14 @@ describe('what cannot be cancelled', () => {
     expect(places(events)).toEqual(['bob (0,0) 2', 'ann (0,0) 0']);
   });
 
-  test('[WB-MISS-8] ordinary bonus cards can', () => {
+  test('[WB-MISS-8] ordinary bonus cards can be cancelled', () => {
     const { state, events } = duelGo(['5 M', '2'], bob, { bonus: '6 I I' });
     expect(misses(events)).toEqual(["ann's at bob's 6, forced"]);
     expect(cancelled(state)).toEqual([[], ['6']]);
     expect(places(events)).toEqual(['ann (1,5) 2', 'bob (1,2) 0']);
   });
 
-  test('[WB-MISS-9] without a live card a Miss has no effect, and the division goes on', () => {
+  test('[WB-MISS-9] without a live card a Miss has no effect, and the split goes on', () => {
     const { state, events } = shootout(['M J', 'M', '7'], [ann, bob, cal], { pot: 3 });
     expect(eventsOf(events, 'missed')).toEqual([
       { type: 'missed', seat: ann, target: undefined, card: undefined, why: 'no-target' },
@@ -252,12 +252,12 @@ describe('what cannot be cancelled', () => {
     expect(places(events)).toEqual(['ann (0,0) 2', 'bob (0,0) 1']);
   });
 
-  test('[WB-MISS-9] one live card is enough, be it a 1 of its own', () => {
+  test('[WB-MISS-9] one live card is enough, even the owner’s own 1', () => {
     const { events } = shootout(['M 1', 'M', '7'], [ann, bob, cal]);
     expect(misses(events)).toEqual(["ann's at ann's 1, forced", "bob's, no-target"]);
   });
 
-  test('[WB-MISS-10] a cancelled card counts neither in a set, nor as the highest, nor as a model for Jokers', () => {
+  test('[WB-MISS-10] a cancelled card doesn’t count in a set, as the highest, or for Jokers', () => {
     const { state } = shootout(['7 7 M M', '7 3 J', ''], [ann, bob, cal], { pot: 3 });
     expect(readings(state)).toEqual(['(2,7)', '(2,7)']);
     play(state, ann, { type: 'miss-target', owner: bob });
@@ -272,7 +272,7 @@ describe('what cannot be cancelled', () => {
 });
 
 describe('AUTO-MISS', () => {
-  test('[WB-MISS-12] at the end of the time the target is the one that leaves the owner best placed', () => {
+  test('[WB-MISS-12] if time runs out, the target is the one that gives the owner the best rank', () => {
     // Bob's 7 gone leaves Ann second behind Cal; one of Cal's gone makes her first.
     const { state } = shootout(['5 5 M', '7', '7 7', ''], [ann, bob, cal, dot], { pot: 8 });
     const events = timeOut(state);
@@ -280,7 +280,7 @@ describe('AUTO-MISS', () => {
     expect(places(events)).toEqual(['ann (2,5) 4', 'bob (1,7) 2', 'cal (1,7) 1']);
   });
 
-  test('[WB-MISS-12] not before the time is over', () => {
+  test('[WB-MISS-12] not before time runs out', () => {
     const { state } = shootout(['5 5 M', '7', '7 7', ''], [ann, bob, cal, dot]);
     const deadline = wrightBrothers.deadline(state);
     expect(deadline?.at).toBe(state.at + 15_000);
@@ -289,51 +289,51 @@ describe('AUTO-MISS', () => {
     expect(state).toEqual(before);
   });
 
-  test('[WB-MISS-12] each Miss has its own time, as long as missChoiceMs says', () => {
+  test('[WB-MISS-12] each Miss has its own time limit of missChoiceMs', () => {
     const { state } = shootout(['7 7 M M', '7 7 7', ''], [ann, bob, cal], { options: { missChoiceMs: 30_000 } });
     play(state, ann, { type: 'miss-target', owner: bob }, { after: 20_000 });
     expect(wrightBrothers.deadline(state)?.at).toBe(state.at + 30_000);
   });
 
-  test('[WB-MISS-12] among equal places an opponent is preferred to oneself', () => {
+  test('[WB-MISS-12] with equal ranks an opponent is preferred to yourself', () => {
     // Ann leads with 6 6 whichever 7 goes; she comes first in seat, hand order and ranking.
     const { state } = shootout(['7 6 6 M', '7', ''], [ann, bob, cal]);
     expect(misses(timeOut(state))).toEqual(["ann's at bob's 7, auto"]);
   });
 
-  test('[WB-MISS-12] then the opponent placed highest before the Miss, not the one whose hand was earlier', () => {
+  test('[WB-MISS-12] then the opponent ranked highest before the Miss, not the one with the earlier hand', () => {
     // Ann has nothing and stays last in any case; Cal (2,7) stood above Bob (1,7).
     const { state } = shootout(['M', '7', '7 7', ''], [bob, cal, ann, dot]);
     expect(misses(timeOut(state))).toEqual(["ann's at cal's 7, auto"]);
   });
 
-  test('[WB-MISS-12] nor the one whose revolver read best without its Jokers', () => {
+  test('[WB-MISS-12] nor the one with the best revolver without Jokers', () => {
     const { state } = shootout(['M', '7 J J', '7 7', ''], [cal, bob, ann, dot]);
     expect(misses(timeOut(state))).toEqual(["ann's at bob's 7, auto"]);
   });
 
-  test('[WB-MISS-12] it looks one Miss ahead and not at those still to come', () => {
+  test('[WB-MISS-12] it looks one Miss ahead and ignores later ones', () => {
     // Hands Cal, Bob, Ann. Now Cal (2,5), Bob (2,7), Ann (2,7) with a Miss of her own: either target makes Cal second,
     // behind the other; so the one placed higher before, Bob.
     const { state } = shootout(['7 7 M', '7 7', '5 5 M', ''], [cal, bob, ann, dot]);
     expect(misses(timeOut(state))).toEqual(["cal's at bob's 7, auto"]);
   });
 
-  test('[WB-MISS-12] for an owner who leaves while choosing it is chosen at once', () => {
+  test('[WB-MISS-12] if the owner leaves while choosing, the target is chosen at once', () => {
     const { state } = shootout(['5 5 M', '7', '7 7', ''], [ann, bob, cal, dot]);
     const events = feed(state, { type: 'leave', at: state.at, seat: ann });
     expect(misses(events)).toEqual(["ann's at cal's 7, auto"]);
     expect(state.phase).toBe('round-over');
   });
 
-  test('[WB-MISS-12] somebody else leaving does not hurry the owner', () => {
+  test('[WB-MISS-12] another player leaving does not hurry the owner', () => {
     const { state } = shootout(['5 5 M', '7', '7 7', ''], [ann, bob, cal, dot]);
     expect(feed(state, { type: 'leave', at: state.at, seat: bob })).toEqual([{ type: 'left', seat: bob }]);
     expect(state.phase).toBe('miss-choice');
     expect(offered(state)).toEqual(['miss 1', 'miss 2']);
   });
 
-  test('[WB-MISS-12] an owner who left with a hand on the pile takes part, and is not waited for', () => {
+  test('[WB-MISS-12] an owner who left with a hand down takes part, and nobody waits for them', () => {
     const revolvers = ['5 5 M', '7', '7 7', ''].map((revolver) => ({ revolver }));
     const state = table(revolvers, { sheriffs: 2, active: bob });
     play(state, bob, { type: 'start-shootout' });

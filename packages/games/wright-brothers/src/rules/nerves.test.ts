@@ -24,8 +24,8 @@ import { opponentOf, type State } from './state.ts';
 const tied = [{ revolver: '6 6' }, { revolver: '6 6' }];
 const dead = 'S H I';
 
-describe('nerves in a no-go', () => {
-  test('[WB-EX-20, WB-DUEL-7, WB-DUEL-12, WB-RULING-33] Ann slaps: Bob has the bonus cards, and Ann wins the tie', () => {
+describe('fouls in a no-go', () => {
+  test('[WB-EX-20, WB-DUEL-7, WB-DUEL-12, WB-RULING-33] Ann slaps: Bob gets the bonus cards, and Ann wins ties', () => {
     const state = turnedUpDuel('4 4', tied, { bonus: dead, lines: [0, 0] });
     slap(state, ann, 390, 380);
     expect(timeOf(state, ann)).toBe(390);
@@ -44,7 +44,7 @@ describe('nerves in a no-go', () => {
     expect(state.players.map((player) => player.score)).toEqual([2, 0]);
   });
 
-  test('[WB-DUEL-7] the bonus cards may decide it for the opponent', () => {
+  test('[WB-DUEL-7] the bonus cards can win it for the opponent', () => {
     const state = turnedUpDuel('4 5', tied, { bonus: '6 1 1' });
     slap(state, ann, 400, 390);
     timeOut(state);
@@ -68,7 +68,7 @@ describe('nerves in a no-go', () => {
     },
   );
 
-  test.each([ann, bob])('[WB-DUEL-7, WB-RULING-32] equal times: the one earlier in tieOrder, %i, fouled', (first) => {
+  test.each([ann, bob])('[WB-DUEL-7, WB-RULING-32] equal times: the first in tieOrder, %i, fouled', (first) => {
     const state = turnedUpDuel('4 4', nobodyArmed(2), { lines: [200, 200] });
     raceOf(state).tieOrder = first === ann ? [ann, bob] : [bob, ann];
     slap(state, bob, 500, 300);
@@ -79,28 +79,25 @@ describe('nerves in a no-go', () => {
   test.each([
     ['fouler', ann],
     ['opponent', bob],
-  ] as const)(
-    '[WB-DUEL-12, WB-RULING-33] foulTie = %s: who precedes in a tie and in the order of Misses',
-    (foulTie, leader) => {
-      const slapped = turnedUpDuel('4 4', tied, { bonus: dead, options: { foulTie } });
-      slap(slapped, ann, 400, 390);
-      timeOut(slapped);
-      const pressed = calledDuel('5 4', tied, { bonus: dead, options: { foulTie } });
-      press(pressed, ann, 300);
-      timeOut(pressed);
-      for (const state of [slapped, pressed]) {
-        expect(duelCameOut(state)).toEqual({ leader, bonusTo: bob });
-        expect(state.division?.ranking[0]).toBe(leader);
-      }
-      const misses = turnedUpDuel('4 4', [{ revolver: '7 M' }, { revolver: '7 M' }], {
-        bonus: dead,
-        options: { foulTie },
-      });
-      slap(misses, ann, 400, 390);
-      timeOut(misses);
-      expect(wrightBrothers.toAct(misses)).toEqual([leader]);
-    },
-  );
+  ] as const)('[WB-DUEL-12, WB-RULING-33] foulTie = %s: who wins ties and resolves Misses first', (foulTie, leader) => {
+    const slapped = turnedUpDuel('4 4', tied, { bonus: dead, options: { foulTie } });
+    slap(slapped, ann, 400, 390);
+    timeOut(slapped);
+    const pressed = calledDuel('5 4', tied, { bonus: dead, options: { foulTie } });
+    press(pressed, ann, 300);
+    timeOut(pressed);
+    for (const state of [slapped, pressed]) {
+      expect(duelCameOut(state)).toEqual({ leader, bonusTo: bob });
+      expect(state.division?.ranking[0]).toBe(leader);
+    }
+    const misses = turnedUpDuel('4 4', [{ revolver: '7 M' }, { revolver: '7 M' }], {
+      bonus: dead,
+      options: { foulTie },
+    });
+    slap(misses, ann, 400, 390);
+    timeOut(misses);
+    expect(wrightBrothers.toAct(misses)).toEqual([leader]);
+  });
 });
 
 describe('the window of a no-go', () => {
@@ -109,7 +106,7 @@ describe('the window of a no-go', () => {
     [1500, [0, 180], 1690],
     [6000, [400, 0], 6250],
     [2500, ['local', 'local'], 2500],
-  ] as const)('[WB-TIME-10, WB-RULING-31] of %i ms with lines %j closes at +%i', (duelWindowMs, lines, closing) => {
+  ] as const)('[WB-TIME-10, WB-RULING-31] of %i ms with latencies %j closes at +%i', (duelWindowMs, lines, closing) => {
     const state = turnedUpDuel('4 4', nobodyArmed(2), { options: { duelWindowMs }, lines });
     expect(clock(state, closing - 1)).toEqual([]);
     expect(state.phase).toBe('no-go-window');
@@ -118,7 +115,7 @@ describe('the window of a no-go', () => {
   });
 
   test.each([2500, 1500])(
-    '[WB-TIME-10, WB-RULING-31] a slap at duelWindowMs %i is a foul, a later one is void: no hand, no lock',
+    '[WB-TIME-10, WB-RULING-31] a slap at duelWindowMs %i is a foul, a later one doesn’t count: no hand, no lock',
     (duelWindowMs) => {
       const hands = [{ hand: '2' }, { hand: '3' }];
       const state = turnedUpDuel('4 4', hands, { options: { duelWindowMs }, lines: [50, 50] });
@@ -141,7 +138,7 @@ describe('the window of a no-go', () => {
     },
   );
 
-  test('[WB-TIME-10] once a foul is recorded it closes when the other can no longer have been earlier', () => {
+  test('[WB-TIME-10] after a foul it closes when the other can no longer have been earlier', () => {
     const state = turnedUpDuel('4 4', nobodyArmed(2), { lines: [0, 180] });
     slap(state, ann, 300, 300);
     expect(runsOutAfter(state)).toBe(300 + 190 + 1);
@@ -151,14 +148,14 @@ describe('the window of a no-go', () => {
     expect(duelOf(state).fouler).toBe(ann);
   });
 
-  test('[WB-TIME-10] up to that moment the other may still slap, and then both have', () => {
+  test('[WB-TIME-10] until then the other may still slap', () => {
     const state = turnedUpDuel('4 4', nobodyArmed(2), { lines: [0, 180] });
     slap(state, ann, 300, 300);
     slap(state, bob, 490, 0);
     expect([timeOf(state, bob), duelOf(state).fouler, state.phase]).toEqual([310, ann, 'round-over']);
   });
 
-  test('[WB-TIME-10] it closes at once when the other can no longer have been earlier on receipt', () => {
+  test('[WB-TIME-10] it closes at once if the other can’t have been earlier', () => {
     const state = turnedUpDuel('4 4', nobodyArmed(2), { lines: [21, 10] });
     slap(state, ann, 420, 0);
     expect(duelOf(state).fouler).toBe(ann);
@@ -185,9 +182,9 @@ describe('the window of a no-go', () => {
   });
 });
 
-describe('nerves before the turn-up', () => {
+describe('fouls before the reveal', () => {
   test.each(['5 4', '4 5'])(
-    '[WB-DUEL-7, WB-TIME-8, WB-RULING-30] a press in the suspense of %s fouls, and is settled at the turn-up',
+    '[WB-DUEL-7, WB-TIME-8, WB-RULING-30] a press before the reveal of %s is a foul, settled at the reveal',
     (deck) => {
       const state = calledDuel(
         deck,
@@ -222,7 +219,7 @@ describe('nerves before the turn-up', () => {
     },
   );
 
-  test('[WB-TIME-8] the first press received decides and later ones are ignored, before T0', () => {
+  test('[WB-TIME-8] before T0 the first press received decides, later ones are ignored', () => {
     const state = calledDuel('5 4');
     press(state, bob, 400);
     expect(press(state, ann, 10)).toEqual([{ type: 'pressed', seat: ann, isStunned: false }]);
@@ -247,7 +244,7 @@ describe('nerves before the turn-up', () => {
     },
   );
 
-  test('[WB-TIME-8] a press made after the signal could be seen is a slap: nobody fouls on purpose to win a tie', () => {
+  test('[WB-TIME-8] a press made after the signal is visible is a slap: nobody can foul on purpose to win ties', () => {
     const state = turnedUpDuel('5 4', tied, { bonus: dead, lines: [0, 200] });
     slap(state, ann, 300, 300);
     pressInRace(state, bob, 505);
@@ -271,7 +268,7 @@ describe('nerves before the turn-up', () => {
     [0, 500],
     [100, 400],
     [150, 350],
-  ])('[WB-TIME-6] in a no-go nobody claims to have slapped later, or earlier, than arrival less %i ms', (line, e) => {
+  ])('[WB-TIME-6] in a no-go the slap time is arrival minus %i ms, whatever is claimed', (line, e) => {
     const state = turnedUpDuel('4 4', nobodyArmed(2), { lines: [0, line] });
     const early = wrightBrothers.clone(state);
     slap(state, bob, 500, 9999);
@@ -287,7 +284,7 @@ describe('nerves before the turn-up', () => {
     [400, 250, true],
     ['local', 0, true],
   ] as const)(
-    '[WB-TIME-8] the opponent on a line of %s presses %i ms after the call: a foul is %s',
+    '[WB-TIME-8] the opponent with latency %s presses %i ms after the call: foul is %s',
     (line, after, isFoul) => {
       const state = calledDuel('5 4', nobodyArmed(2), { lines: [0, line] });
       const events = press(state, bob, after);
@@ -305,7 +302,7 @@ describe('nerves before the turn-up', () => {
     expect(duelOf(state).fouler).toBe(isFoul ? bob : undefined);
   });
 
-  test('[WB-TIME-8] the caller knows of the call at once', () => {
+  test('[WB-TIME-8] the caller sees the call at once', () => {
     const state = calledDuel('5 4', nobodyArmed(2), { lines: [400, 400] });
     press(state, ann, 0);
     expect(duelOf(state).fouler).toBe(ann);
@@ -314,18 +311,15 @@ describe('nerves before the turn-up', () => {
   test.each([
     [1000, true],
     [1001, false],
-  ])(
-    '[WB-TIME-8, WB-RACE-10] a press that cannot have seen the call stuns if it is %i ms before T0: %s',
-    (before, isStunned) => {
-      const state = calledDuel('5 4', nobodyArmed(2), { lines: [0, 200] });
-      delay(state, before + 150);
-      press(state, bob, 150);
-      timeOut(state);
-      expect([state.phase, raceOf(state).isStunned]).toEqual(['race', [false, isStunned]]);
-    },
-  );
+  ])('[WB-TIME-8, WB-RACE-10] a press %i ms before T0 that can’t have seen the call stuns: %s', (before, isStunned) => {
+    const state = calledDuel('5 4', nobodyArmed(2), { lines: [0, 200] });
+    delay(state, before + 150);
+    press(state, bob, 150);
+    timeOut(state);
+    expect([state.phase, raceOf(state).isStunned]).toEqual(['race', [false, isStunned]]);
+  });
 
-  test('[WB-TIME-8, WB-RACE-10] so does a press shortly before the call', () => {
+  test('[WB-TIME-8, WB-RACE-10] a press shortly before the call stuns too', () => {
     const state = table(nobodyArmed(2), { sheriffs: 2, deck: '5 4' });
     press(state, bob, 5000);
     play(state, ann, { type: 'call-duel' }, { after: 100 });
@@ -344,7 +338,7 @@ describe('earlySlapFoul = false', () => {
     [1000, true],
     [1001, false],
   ])(
-    '[WB-RULING-30, WB-TIME-8, WB-RACE-10] a press %i ms before the turn-up is void and stuns: %s',
+    '[WB-RULING-30, WB-TIME-8, WB-RACE-10] a press %i ms before the reveal is no foul and stuns: %s',
     (before, isStunned) => {
       const state = calledDuel('5 4', [{ hand: '2' }, {}], { options });
       delay(state, 2000);
@@ -367,7 +361,7 @@ describe('earlySlapFoul = false', () => {
     expect(timeOf(state, bob)).toBe(600);
   });
 
-  test('[WB-RULING-30] with antiMash off as well it is void altogether', () => {
+  test('[WB-RULING-30] with antiMash off as well it has no effect', () => {
     const state = calledDuel('5 4', nobodyArmed(2), { options: { ...options, antiMash: false } });
     delay(state, 900);
     press(state, ann, 800);
@@ -376,14 +370,14 @@ describe('earlySlapFoul = false', () => {
     expect([duelOf(state).fouler, raceOf(state).isStunned]).toEqual([undefined, [false, false]]);
   });
 
-  test('[WB-DUEL-7, WB-RULING-30] a slap in the window of a no-go fouls all the same', () => {
+  test('[WB-DUEL-7, WB-RULING-30] a slap in the window of a no-go is still a foul', () => {
     const state = turnedUpDuel('4 4', nobodyArmed(2), { options });
     slap(state, bob, 300, 300);
     timeOut(state);
     expect(duelCameOut(state)).toEqual({ leader: bob, bonusTo: ann });
   });
 
-  test('[WB-TIME-8] antiMash alone does not make a foul good', () => {
+  test('[WB-TIME-8] antiMash alone does not excuse a foul', () => {
     const state = calledDuel('5 4', nobodyArmed(2), { options: { antiMash: false } });
     press(state, ann, 300);
     expect(duelOf(state).fouler).toBe(ann);
@@ -407,7 +401,7 @@ describe('go and no-go look the same', () => {
   const hands = [{ hand: '2 3' }, { hand: '5 6' }];
 
   test.each([{}, { earlySlapFoul: false }])(
-    '[WB-DUEL-5, WB-DUEL-6, WB-DUEL-3] in views, moves and messages until the verdict, options %j',
+    '[WB-DUEL-5, WB-DUEL-6, WB-DUEL-3] views, moves and events are the same until the verdict, options %j',
     (options) => {
       const go = calledDuel('7 4', hands, { options, lines: [40, 200] });
       const noGo = calledDuel('4 7', hands, { options, lines: [40, 200] });
@@ -437,7 +431,7 @@ describe('go and no-go look the same', () => {
     },
   );
 
-  test('[WB-DUEL-6] nobody is told the verdict by a late slap either', () => {
+  test('[WB-DUEL-6] a late slap does not reveal the verdict either', () => {
     const around = { options: { raceTimeoutMs: 2500, duelWindowMs: 2500 }, lines: [40, 40] };
     const go = turnedUpDuel('7 4', hands, around);
     const noGo = turnedUpDuel('4 7', hands, around);
@@ -447,7 +441,7 @@ describe('go and no-go look the same', () => {
 });
 
 describe('a seat that has left', () => {
-  test('[WB-TIME-8] presses nothing: it can neither foul nor be stunned', () => {
+  test('[WB-TIME-8] can neither foul nor be stunned', () => {
     const state = table([{}, {}], { sheriffs: 2, deck: '5 3' });
     play(state, ann, { type: 'call-duel' });
     feed(state, { type: 'leave', at: 700, seat: bob });

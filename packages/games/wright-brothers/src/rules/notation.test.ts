@@ -68,7 +68,7 @@ describe('notation', () => {
     );
   });
 
-  test('no two moves are written alike', () => {
+  test('no two moves have the same notation', () => {
     fc.assert(
       fc.property(someMove, someMove, (a, b) => {
         expect(formatMove(a) === formatMove(b)).toBe(JSON.stringify(parseMove(a)) === JSON.stringify(parseMove(b)));
@@ -76,7 +76,7 @@ describe('notation', () => {
     );
   });
 
-  test('cards may be named in any order and are read in one', () => {
+  test('cards may be named in any order', () => {
     expect(parseMove('discard 7 3 4')).toEqual({ type: 'discard', cards: ['3', '4', '7'] });
     expect(parseMove({ type: 'load', cards: ['miss', 'joker', '1'] })).toEqual(parseMove('load 1 joker miss'));
   });
@@ -113,7 +113,7 @@ describe('notation', () => {
     ['constructor'],
     ['__proto__'],
     [`load ${'1 '.repeat(300)}1`],
-  ])('"%s" is no move', (line) => {
+  ])('"%s" is not a move', (line) => {
     expect(parseMove(line)).toBeUndefined();
   });
 
@@ -142,7 +142,7 @@ describe('notation', () => {
     [7],
     [true],
     [undefined],
-  ])('%j is no move', (value) => {
+  ])('%j is not a move', (value) => {
     expect(parseMove(value)).toBeUndefined();
   });
 
@@ -151,13 +151,13 @@ describe('notation', () => {
     if (move !== undefined) expect(parseMove(formatMove(move))).toEqual(move);
   };
 
-  test('garbage is read without an error', () => {
+  test('parsing garbage does not throw', () => {
     fc.assert(fc.property(fc.oneof(fc.string(), fc.string({ unit: 'binary' })), isMoveOrNothing));
     fc.assert(fc.property(fc.jsonValue(), isMoveOrNothing));
     fc.assert(fc.property(fc.anything(), isMoveOrNothing));
   });
 
-  test('so is what nearly is a move', () => {
+  test('parsing malformed moves does not throw', () => {
     const words = [...CARDS, 'load', 'discard', 'return', 'event', 'sealed', 'miss', '-', '', '0', '4', '5', 'pass'];
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...words), { maxLength: 9 }), (line) => isMoveOrNothing(line.join(' '))),

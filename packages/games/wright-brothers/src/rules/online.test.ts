@@ -21,7 +21,7 @@ import type { State } from './state.ts';
 const viewers = [ann, bob, 'spectator'] as const;
 
 describe('urgent messages', () => {
-  test('[WB-ONL-1] the start of a race and the turning up of a duel are marked urgent, and nothing else is', () => {
+  test('[WB-ONL-1] the start of a race and the reveal of a duel are marked urgent, nothing else is', () => {
     const shootout = table(nobodyArmed(3), { sheriffs: 2 });
     const arrival = table(nobodyArmed(3), { sheriffs: 3, deck: '1 *' });
     const duel = calledDuel('5 4');
@@ -45,8 +45,8 @@ describe('urgent messages', () => {
   });
 });
 
-describe('the client’s word', () => {
-  test('[WB-ONL-2] a client that paints late can claim no more than its line explains, and bears the rest', () => {
+describe('claimed times', () => {
+  test('[WB-ONL-2] a client that renders late can claim no more than its latency explains', () => {
     const state = openShootout(nobodyArmed(4), { lines: [0, 60, 0, 0] });
     // The signal was there at +30 but painted at +430; pressed 250 after, received 30 later.
     expect(timeOfSlap(state, bob, 710, 250)).toBe(710 - 70);
@@ -56,7 +56,7 @@ describe('the client’s word', () => {
 });
 
 describe('reconnection', () => {
-  test('[WB-ONL-3] T0 does not move when somebody leaves, returns or is measured, and is in every view', () => {
+  test('[WB-ONL-3] T0 doesn’t change when a player leaves, returns or is measured, and is in every view', () => {
     const state = openShootout(nobodyArmed(4), { lines: [0, 40, 40, 40] });
     const { id } = raceOf(state);
     feed(state, { type: 'leave', at: RACE_AT + 200, seat: bob });
@@ -70,7 +70,7 @@ describe('reconnection', () => {
     expect(timeOf(state, bob)).toBe(1100 - 50);
   });
 
-  test('[WB-ONL-3] nor in a duel', () => {
+  test('[WB-ONL-3] the same holds in a duel', () => {
     const state = turnedUpDuel('5 4');
     const { startedAt } = raceOf(state);
     feed(state, { type: 'leave', at: startedAt + 100, seat: bob });
@@ -79,14 +79,14 @@ describe('reconnection', () => {
   });
 });
 
-describe('what is shown of a race', () => {
+describe('what viewers see of a race', () => {
   const half = () => {
     const state = openShootout(nobodyArmed(4), { lines: [0, 200, 200, 200] });
     const events = [...slap(state, bob, 680, 480), ...slap(state, cal, 685, 478)];
     return { state, events };
   };
 
-  test('[WB-ONL-4] until the close everybody sees the own hand alone, by its receipt: no time, no place', () => {
+  test('[WB-ONL-4] until the close you see only your own hand, with its receipt but no time or place', () => {
     const { state, events } = half();
     const received = new Map([
       [bob, RACE_AT + 680],
@@ -105,7 +105,7 @@ describe('what is shown of a race', () => {
     }
   });
 
-  test('[WB-ONL-4] nobody can tell the final order from a view of the open race', () => {
+  test('[WB-ONL-4] no view of an open race reveals the final order', () => {
     const { state } = half();
     const swapped = wrightBrothers.clone(state);
     const race = raceOf(swapped);
@@ -123,7 +123,7 @@ describe('what is shown of a race', () => {
     expect(wrightBrothers.view(state, dot).deadline).toBeUndefined();
   });
 
-  test('[WB-ONL-4] another’s stun is not shown while the race is open', () => {
+  test('[WB-ONL-4] another player’s stun is hidden while the race is open', () => {
     const { state } = half();
     const stunned = wrightBrothers.clone(state);
     raceOf(stunned).isStunned[dot] = true;
@@ -133,7 +133,7 @@ describe('what is shown of a race', () => {
     expect(wrightBrothers.view(stunned, dot).race?.isStunned).toBe(true);
   });
 
-  test('[WB-ONL-5] after the close everybody sees the table of times, compensations and receipts', () => {
+  test('[WB-ONL-5] after the close everyone sees times, compensations and receipts', () => {
     const { state } = half();
     slap(state, dot, 690, 490);
     for (const viewer of [ann, bob, cal, dot, 'spectator'] as const) {
@@ -146,7 +146,7 @@ describe('what is shown of a race', () => {
     }
   });
 
-  test('[WB-ONL-5] not before, and in a duel neither before nor without a verdict', () => {
+  test('[WB-ONL-5] not before the close, and in a duel not without a verdict', () => {
     const state = turnedUpDuel('4 4', nobodyArmed(2), { lines: [0, 100] });
     slap(state, ann, 300, 300);
     for (const viewer of viewers) expect(wrightBrothers.view(state, viewer).race?.finishes).toBeUndefined();
@@ -167,7 +167,7 @@ describe('by correspondence', () => {
       { ...around, options: { pace: 'correspondence' } },
     );
 
-  test('[WB-ONL-6] loading is possible at any visit, days apart, in everybody’s turns', () => {
+  test('[WB-ONL-6] players can load on any visit, days apart, in anyone’s turn', () => {
     const state = letters(['1 2 3 4 5 6', '1 2 3 4 5 6', '1 2 3 4 5 6']);
     const day = 24 * 3600 * 1000;
     play(state, cal, load('1'), { after: day / 2 });
@@ -190,7 +190,7 @@ describe('by correspondence', () => {
     expect(refusal(state, ann, load('7'))).toBe('LOCKED_DIVISION');
   });
 
-  test('[WB-ONL-6] with two players a called duel is turned up at once', () => {
+  test('[WB-ONL-6] with two players a called duel is revealed at once', () => {
     const state = letters(['1 2 3 4 5 6', '1 2 3 4 5 6'], { sheriffs: 2, deck: '5 4' });
     play(state, ann, callDuel);
     expect(state.phase).toBe('sealed');

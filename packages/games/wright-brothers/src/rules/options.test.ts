@@ -59,7 +59,7 @@ describe('[section 8] the options', () => {
   });
 
   test.each([['turnTimeMs'], ['switchReturnMs'], ['missChoiceMs'], ['sealedMs']])(
-    '%s by correspondence: from an hour to seven days, a day unless told',
+    '%s by correspondence: from an hour to seven days, a day by default',
     (option) => {
       const given = (value: number) => parse({ pace: 'correspondence', [option]: value });
       for (const value of [HOUR, 7 * DAY])
@@ -91,14 +91,14 @@ describe('[section 8] the options', () => {
     }
   });
 
-  test('correspondence forces the sealed race, whatever was asked for', () => {
+  test('correspondence forces the sealed race', () => {
     for (const raceMode of [undefined, 'realtime', 'sealed']) {
       expect(parse({ pace: 'correspondence', raceMode })).toMatchObject({ ok: true, options: { raceMode: 'sealed' } });
     }
     expect(parse({ pace: 'live', raceMode: 'realtime' })).toMatchObject({ options: { raceMode: 'realtime' } });
   });
 
-  test('all of correspondence at once', () => {
+  test('all defaults by correspondence', () => {
     expect(parse({ pace: 'correspondence' })).toEqual({
       ok: true,
       options: {
@@ -113,7 +113,7 @@ describe('[section 8] the options', () => {
     });
   });
 
-  test('every problem is named, and an option that does not exist is one', () => {
+  test('every problem is reported, including an unknown option', () => {
     const parsed = parse({ rounds: 0, stallLaps: 6, jokers: 7 });
     expect(parsed.ok ? [] : parsed.problems.map(({ option }) => option).toSorted()).toEqual([
       'jokers',
@@ -152,7 +152,7 @@ describe('[section 8] players', () => {
     for (const count of [0, 1, 6, 2.5, Number.NaN]) expect(setUp(count)).toThrow();
   });
 
-  test('a first player who is picked has to be at the table', () => {
+  test('a first player picked by the host must be at the table', () => {
     const picked = { ...LIVE_DEFAULTS, firstPlayer: 'host-pick', firstSeat: 3 } as const;
     expect(wrightBrothers.seats(picked)).toEqual({ min: 4, max: 5 });
     expect(() => wrightBrothers.setup(picked, 3, seedOf(1))).toThrow();

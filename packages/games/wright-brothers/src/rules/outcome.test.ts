@@ -33,7 +33,7 @@ describe('the number of rounds', () => {
     expect(wrightBrothers.view(state, 'spectator').rounds).toBe(rounds ?? 6);
   });
 
-  test('[WB-END-1] a whole game of two rounds has two', () => {
+  test('[WB-END-1] a game of two rounds ends after two', () => {
     const { state } = last([0, 0, 0], 1, { rounds: 2 });
     nextRound(state);
     expect(state.round).toBe(2);
@@ -42,7 +42,7 @@ describe('the number of rounds', () => {
 });
 
 describe('the winner', () => {
-  test('[WB-END-2] the highest total wins, not the last round, and the others rank by theirs', () => {
+  test('[WB-END-2] the highest total wins, not the last round, and the others rank by total', () => {
     const { state, events } = last([4, 9, 7, 7], 6);
     expect(wrightBrothers.outcome(state)).toEqual({ ranks: [4, 1, 2, 2], scores: [6, 10, 7, 7] });
     expect(eventsOf(events, 'game-ended')).toEqual([
@@ -59,11 +59,11 @@ describe('the winner', () => {
     expect(wrightBrothers.outcome(state)).toEqual({ ranks: [1, 1, 1, 4], scores: [2, 2, 2, 1] });
   });
 
-  test('[WB-END-3] one point more and it is none', () => {
+  test('[WB-END-3] with one more point it is not a tie', () => {
     expect(wrightBrothers.outcome(last([1, 1, 2], 6).state)?.ranks).toEqual([1, 2, 2]);
   });
 
-  test('[WB-END-3] shared: first places do not matter', () => {
+  test('[WB-END-3] with shared, first places do not matter', () => {
     const { state } = last([0, 1, 1], 6, {}, [1, 5, 0]);
     expect(wrightBrothers.outcome(state)?.ranks).toEqual([1, 1, 3]);
   });
@@ -72,7 +72,7 @@ describe('the winner', () => {
 describe('finalTie = round-wins', () => {
   const options = { finalTie: 'round-wins' } as const;
 
-  test('[WB-END-3, WB-RULING-25] of the tied the one with most first places wins', () => {
+  test('[WB-END-3, WB-RULING-25] the tied player with the most first places wins', () => {
     const { state } = last([0, 1, 2, 1], 6, options, [2, 3, 1, 9]);
     expect(wrightBrothers.outcome(state)).toEqual({ ranks: [2, 1, 3, 4], scores: [2, 2, 2, 1] });
   });
@@ -82,17 +82,17 @@ describe('finalTie = round-wins', () => {
     expect(wrightBrothers.outcome(state)).toEqual({ ranks: [1, 2, 2], scores: [3, 2, 2] });
   });
 
-  test('[WB-RULING-25] as many first places: then shared', () => {
+  test('[WB-RULING-25] with equally many first places the victory is shared', () => {
     const { state } = last([0, 1, 2], 6, options, [2, 2, 1]);
     expect(wrightBrothers.outcome(state)?.ranks).toEqual([1, 1, 3]);
   });
 
-  test('[WB-RULING-25] twenty first places of a long game still weigh less than a point', () => {
+  test('[WB-RULING-25] even twenty first places count less than one point', () => {
     const { state } = last([1, 1, 0], 20, { ...options, rounds: 20 }, [0, 20, 0]);
     expect(wrightBrothers.outcome(state)?.ranks).toEqual([1, 2, 3]);
   });
 
-  test('[WB-RULING-25] a first place is one in a division, its share being 0 or not', () => {
+  test('[WB-RULING-25] a first place in a split counts even if its share is 0', () => {
     const { state } = shootout(['7', '6', ''], [bob, ann, cal], { pot: 0 });
     expect(state.players.map(({ firstPlaces }) => firstPlaces)).toEqual([1, 0, 0]);
     expect(scores(state)).toEqual([0, 0, 0]);
@@ -119,12 +119,12 @@ describe('finalTie = extra-round', () => {
     }
   });
 
-  test.each([[2], [3], [4], [5]])('[WB-RULING-25] no further round once one leads alone: round %i', (round) => {
+  test.each([[2], [3], [4], [5]])('[WB-RULING-25] no extra round once one player leads alone: round %i', (round) => {
     const { state } = last([1, 1, 2], round, options);
     expect(wrightBrothers.outcome(state)).toEqual({ ranks: [1, 2, 2], scores: [3, 2, 2] });
   });
 
-  test('[WB-RULING-25] a tie below the highest total asks for none', () => {
+  test('[WB-RULING-25] a tie below the highest total adds no round', () => {
     expect(isOver(last([9, 0, 1], 2, options).state)).toBe(true);
   });
 
@@ -132,7 +132,7 @@ describe('finalTie = extra-round', () => {
     expect(isOver(last([1, 1, 2], 1, options).state)).toBe(false);
   });
 
-  test.each([['shared'], ['round-wins']] as const)('[WB-RULING-25] %s plays no further round', (finalTie) => {
+  test.each([['shared'], ['round-wins']] as const)('[WB-RULING-25] %s adds no round', (finalTie) => {
     expect(isOver(last([0, 1, 0], 2, { rounds: 2, finalTie }).state)).toBe(true);
   });
 });

@@ -93,7 +93,7 @@ test.each(cases)('perft: %s', (_, start, leaves) => {
   expect(leaves.map((_n, i) => perft(wrightBrothers, start, i + 1))).toEqual(leaves);
 });
 
-test('divide says under which input a count moved', () => {
+test('divide shows which input a count belongs to', () => {
   const [, start] = cases[0] ?? [];
   expect(start && divide(wrightBrothers, start, 4)).toEqual([
     { input: 'seat 0: pass', leaves: 3 },

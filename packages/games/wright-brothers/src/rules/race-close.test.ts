@@ -43,7 +43,7 @@ describe('the worked example', () => {
     expect(cameOut(state)).toEqual({ order: [ann, cal, bob], excluded: [dot] });
   });
 
-  test('[WB-EX-17, WB-RACE-8, WB-RULING-14] if Cal never slaps the race is open at +540 and closed at +541', () => {
+  test('[WB-EX-17, WB-RACE-8, WB-RULING-14] if Cal never slaps, the race is open at +540 and closed at +541', () => {
     const state = example();
     slap(state, bob, 340, 300);
     slap(state, dot, 445, 350);
@@ -57,18 +57,15 @@ describe('the worked example', () => {
   test.each([
     [[ann, bob, cal, dot], [ann, bob, cal], dot],
     [[ann, bob, dot, cal], [ann, bob, dot], cal],
-  ] as const)(
-    '[WB-EX-17, WB-RACE-8] at +540 Cal can still draw level with Dot: tieOrder %j',
-    (tieOrder, order, last) => {
-      const state = example();
-      raceOf(state).tieOrder = [...tieOrder];
-      slap(state, bob, 340, 300);
-      slap(state, dot, 445, 350);
-      slap(state, cal, 540, 0);
-      expect(timeOf(state, cal)).toBe(350);
-      expect(cameOut(state)).toEqual({ order, excluded: [last] });
-    },
-  );
+  ] as const)('[WB-EX-17, WB-RACE-8] at +540 Cal can still tie with Dot: tieOrder %j', (tieOrder, order, last) => {
+    const state = example();
+    raceOf(state).tieOrder = [...tieOrder];
+    slap(state, bob, 340, 300);
+    slap(state, dot, 445, 350);
+    slap(state, cal, 540, 0);
+    expect(timeOf(state, cal)).toBe(350);
+    expect(cameOut(state)).toEqual({ order, excluded: [last] });
+  });
 });
 
 describe('everybody has slapped', () => {
@@ -82,7 +79,7 @@ describe('everybody has slapped', () => {
     expect(state.at).toBe(RACE_AT + 330);
   });
 
-  test('[WB-RACE-8] racers who have left are not waited for', () => {
+  test('[WB-RACE-8] nobody waits for racers who have left', () => {
     const state = openShootout(nobodyArmed(4), { lines: [0, 0, 0, 200] });
     leave(state, dot);
     slap(state, bob, 300, 300);
@@ -92,7 +89,7 @@ describe('everybody has slapped', () => {
   });
 });
 
-describe('one is missing and cannot be faster', () => {
+describe('one hand is missing and cannot be faster', () => {
   /** Bob has slapped at 400, Cal at 500; Dot is missing, credited 60 at most. */
   const dotMissing = (dotLine = 50) => {
     const state = openShootout(nobodyArmed(4), { lines: [0, 0, 0, dotLine] });
@@ -101,7 +98,7 @@ describe('one is missing and cannot be faster', () => {
     return state;
   };
 
-  test('[WB-RACE-8] it waits until the missing racer’s compensation is spent, and not longer', () => {
+  test('[WB-RACE-8] it waits until the missing racer’s compensation is used up, and no longer', () => {
     const state = dotMissing();
     expect(clock(state, 560)).toEqual([]);
     expect(state.phase).toBe('race');
@@ -109,13 +106,13 @@ describe('one is missing and cannot be faster', () => {
     expect(cameOut(state)).toEqual({ order: [ann, bob, cal], excluded: [dot] });
   });
 
-  test('[WB-RACE-8] two missing racers are waited for, however late it is', () => {
+  test('[WB-RACE-8] it waits for two missing racers, however late it is', () => {
     const state = openShootout(nobodyArmed(4), { lines: [0, 0, 0, 0] });
     slap(state, bob, 400, 400);
     expect(runsOutAfter(state)).toBe(5010);
   });
 
-  test('[WB-RACE-8] it closes at once when the slowest hand came later than the missing one could explain', () => {
+  test('[WB-RACE-8] it closes at once if the missing racer can’t beat the slowest hand any more', () => {
     const state = openShootout(nobodyArmed(4), { lines: [0, 0, 60, 50] });
     slap(state, bob, 300, 300);
     // Cal's 440 is received at 501, when Dot can no longer have slapped before 441.
@@ -131,19 +128,16 @@ describe('one is missing and cannot be faster', () => {
   test.each([
     [599, true],
     [600, false],
-  ])(
-    '[WB-RACE-8, WB-RACE-10] a missing racer who is stunned is not waited for against a slowest hand of %i: %s',
-    (e, isClosed) => {
-      const state = openShootout(nobodyArmed(4), { lines: [0, 0, 0, 50] });
-      pressInRace(state, dot, 60);
-      slap(state, bob, 400, 400);
-      slap(state, cal, e, e);
-      expect(state.phase === 'round-over').toBe(isClosed);
-      if (!isClosed) expect(runsOutAfter(state)).toBe(600 + 60 + 1);
-    },
-  );
+  ])('[WB-RACE-8, WB-RACE-10] it closes without a stunned racer against a slowest hand of %i: %s', (e, isClosed) => {
+    const state = openShootout(nobodyArmed(4), { lines: [0, 0, 0, 50] });
+    pressInRace(state, dot, 60);
+    slap(state, bob, 400, 400);
+    slap(state, cal, e, e);
+    expect(state.phase === 'round-over').toBe(isClosed);
+    if (!isClosed) expect(runsOutAfter(state)).toBe(600 + 60 + 1);
+  });
 
-  test('[WB-RACE-8, WB-RACE-10] the stun itself may close the race', () => {
+  test('[WB-RACE-8, WB-RACE-10] the stun itself can close the race', () => {
     const state = openShootout(nobodyArmed(4), { lines: [0, 0, 0, 200] });
     slap(state, bob, 110, 110);
     slap(state, cal, 120, 120);
@@ -152,7 +146,7 @@ describe('one is missing and cannot be faster', () => {
     expect(state.at).toBe(RACE_AT + 150);
   });
 
-  test('[WB-RACE-8] while a player without a hand has left, the one missing is waited for until the timeout', () => {
+  test('[WB-RACE-8] if a player without a hand has left, it waits for the missing one until the timeout', () => {
     const state = openShootout(nobodyArmed(4), { lines: [0, 0, 300, 50] });
     leave(state, cal);
     slap(state, bob, 400, 400);
@@ -163,7 +157,7 @@ describe('one is missing and cannot be faster', () => {
     expect(cameOut(state)).toEqual({ order: [ann, bob, cal], excluded: [dot] });
   });
 
-  test('[WB-RACE-8] at the sheriff’s arrival it is the same', () => {
+  test('[WB-RACE-8] the same holds at the sheriff’s arrival', () => {
     const state = openArrival(nobodyArmed(3), { lines: [0, 180, 0] });
     slap(state, cal, 300, 300);
     expect(runsOutAfter(state)).toBe(5190);
@@ -186,7 +180,7 @@ describe('the timeout', () => {
     [2000, [0, 30, 180, 90], 2190],
     [15_000, [400, 0, 30, 0], 15_040],
     [5000, [0, 'local', 'local', 'local'], 5000],
-  ] as const)('[WB-RACE-8] of %i with lines %j closes the race at +%i', (raceTimeoutMs, lines, closing) => {
+  ] as const)('[WB-RACE-8] of %i with latencies %j closes the race at +%i', (raceTimeoutMs, lines, closing) => {
     const state = openShootout(nobodyArmed(4), { options: { raceTimeoutMs }, lines });
     expect(clock(state, closing - 1)).toEqual([]);
     expect(state.phase).toBe('race');
@@ -194,7 +188,7 @@ describe('the timeout', () => {
     expect(cameOut(state)).toEqual({ order: [ann], excluded: [bob, cal, dot] });
   });
 
-  test('[WB-RACE-8] only the missing racers who are present are waited for', () => {
+  test('[WB-RACE-8] it waits only for missing racers who are present', () => {
     const state = openShootout(nobodyArmed(5), { lines: [0, 30, 180, 90, 0] });
     slap(state, cal, 1000, 1000);
     expect(runsOutAfter(state)).toBe(5100);
@@ -212,7 +206,7 @@ describe('the timeout', () => {
     expect(runsOutAfter(state)).toBe(401);
   });
 
-  test('[WB-RACE-8] a racer who had left before the race began is not waited for', () => {
+  test('[WB-RACE-8] it doesn’t wait for a racer who left before the race', () => {
     const state = table(nobodyArmed(4), { sheriffs: 2 });
     leave(state, dot);
     play(state, ann, { type: 'start-shootout' });

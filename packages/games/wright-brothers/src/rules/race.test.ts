@@ -25,7 +25,7 @@ const comeBack = (state: State, seat: Seat, after = 0) => feed(state, { type: 'r
 const startShootout = { type: 'start-shootout' } as const;
 
 describe('who races', () => {
-  test('[WB-RACE-1, WB-RACE-3] everybody but the starter of a shootout races, and the starter precedes all', () => {
+  test('[WB-RACE-1, WB-RACE-3] everyone but the starter of a shootout races, and the starter is first', () => {
     const state = openShootout(nobodyArmed(4));
     expect(wrightBrothers.toAct(state)).toEqual([bob, cal, dot]);
     expect(refusal(state, ann, { type: 'slap' })).toBe('ALREADY_DONE');
@@ -38,7 +38,7 @@ describe('who races', () => {
     expect(cameOut(state)).toEqual({ order: [ann, dot, bob], excluded: [cal] });
   });
 
-  test('[WB-RACE-1] at the sheriff’s arrival everybody races, the active player included', () => {
+  test('[WB-RACE-1] at the sheriff’s arrival everyone races, including the active player', () => {
     const state = openArrival(nobodyArmed(3));
     expect(raceOf(state).starter).toBeUndefined();
     expect(wrightBrothers.toAct(state)).toEqual([ann, bob, cal]);
@@ -61,7 +61,7 @@ describe('one slap each', () => {
     expect(wrightBrothers.legalMoves(state, bob)).toEqual([]);
   });
 
-  test('[WB-RACE-9, WB-RULING-15] a slap when no race is on is no hand and costs nothing', () => {
+  test('[WB-RACE-9, WB-RULING-15] a slap without a race doesn’t count and costs nothing', () => {
     const state = table([{ hand: '2' }, { hand: '3' }, { hand: '4' }], { sheriffs: 2 });
     expect(refusal(state, bob, { type: 'slap' }, 17)).toBe('WRONG_PHASE');
     const before = JSON.stringify({ ...state, players: [], at: 0 });
@@ -75,7 +75,7 @@ describe('one slap each', () => {
 });
 
 describe('the order of hands', () => {
-  test('[WB-RACE-3] hands are ordered by their effective times, not by their receipt', () => {
+  test('[WB-RACE-3] hands are ordered by effective time, not by receipt', () => {
     const state = openShootout(nobodyArmed(4), { lines: [0, 40, 150, 200] });
     slap(state, bob, 500, 460);
     slap(state, cal, 600, 450);
@@ -96,7 +96,7 @@ describe('the order of hands', () => {
     expect(cameOut(state)).toEqual({ order, excluded: [last] });
   });
 
-  test('[WB-RACE-3] when the race is closed its tieOrder is forgotten: only the log has it', () => {
+  test('[WB-RACE-3] tieOrder is dropped when the race closes; only the log keeps it', () => {
     const state = openShootout(nobodyArmed(3));
     timeOut(state);
     const window = turnedUpDuel('4 4');
@@ -105,7 +105,7 @@ describe('the order of hands', () => {
     expect([raceOf(state).tieOrder, raceOf(window).tieOrder]).toEqual([[], []]);
   });
 
-  test('[WB-RACE-3] tieOrder is a permutation of the seats, drawn anew for every race', () => {
+  test('[WB-RACE-3] tieOrder is a new permutation of the seats in every race', () => {
     const seen = new Set<string>();
     for (let n = 0; n < 80; n++) {
       const state = table(nobodyArmed(3), { sheriffs: 2 });
@@ -140,14 +140,14 @@ describe('what counts', () => {
     expect(raceOf(state).hands.map((hand) => hand.e)).toEqual([raceTimeoutMs]);
   });
 
-  test('[WB-RACE-5] when everybody has a hand the last is shut out and all the others take part', () => {
+  test('[WB-RACE-5] if everyone has a hand, the last is shut out and all others take part', () => {
     const state = openArrival(nobodyArmed(5), { loot: '1 2 3 4' });
     for (const [i, by] of [eve, ann, dot, bob, cal].entries()) slap(state, by, 300 + 10 * i, 300 + 10 * i);
     expect(cameOut(state)).toEqual({ order: [eve, ann, dot, bob], excluded: [cal] });
     expect(state.players.map((player) => player.score)).toEqual([1, 0, 0, 1, 2]);
   });
 
-  test('[WB-RACE-6, WB-RULING-14] whoever has no hand at the close is shut out, and everybody with one takes part', () => {
+  test('[WB-RACE-6, WB-RULING-14] players without a hand at the close are shut out, all others take part', () => {
     const state = openShootout(nobodyArmed(4), { loot: '1 2 3 4', lines: [0, 0, 0, 0] });
     slap(state, cal, 4000, 4000);
     timeOut(state);
@@ -155,7 +155,7 @@ describe('what counts', () => {
     expect(state.players.map((player) => player.score)).toEqual([2, 0, 1, 0]);
   });
 
-  test('[WB-RACE-6] one player without a hand is shut out alone: the slowest hand is not', () => {
+  test('[WB-RACE-6] if one player has no hand, only that player is shut out, not the slowest hand', () => {
     const state = openArrival(nobodyArmed(3));
     slap(state, ann, 300, 300);
     slap(state, cal, 400, 400);
@@ -163,7 +163,7 @@ describe('what counts', () => {
     expect(cameOut(state)).toEqual({ order: [ann, cal], excluded: [bob] });
   });
 
-  test('[WB-RACE-6] if nobody has a hand nobody takes part, and the whole pot is lost', () => {
+  test('[WB-RACE-6] if nobody has a hand, nobody takes part and the whole pot is lost', () => {
     const state = openArrival(nobodyArmed(3), { loot: '1 2 3' });
     const events = timeOut(state);
     expect(cameOut(state)).toEqual({ order: [], excluded: [ann, bob, cal] });
@@ -172,7 +172,7 @@ describe('what counts', () => {
     expect(state.phase).toBe('round-over');
   });
 
-  test('[WB-RACE-6] a late hand is no hand: two who come too late are shut out together', () => {
+  test('[WB-RACE-6] a late slap doesn’t count: two late players are shut out together', () => {
     const state = openShootout(nobodyArmed(4), { lines: [0, 0, 0, 0] });
     slap(state, bob, 600, 600);
     slap(state, cal, 5001, 5001);
@@ -182,8 +182,8 @@ describe('what counts', () => {
   });
 });
 
-describe('who leaves', () => {
-  test('[WB-RACE-7] whoever left without a hand is shut out without waiting', () => {
+describe('players who leave', () => {
+  test('[WB-RACE-7] a player who left without a hand is shut out, and nobody waits', () => {
     const state = openShootout(nobodyArmed(4));
     slap(state, bob, 300, 300);
     slap(state, dot, 400, 400);
@@ -210,7 +210,7 @@ describe('who leaves', () => {
     expect(cameOut(state)).toEqual({ order: [ann, cal], excluded: [bob] });
   });
 
-  test('[WB-RACE-7] whoever returns while the race is open may still slap', () => {
+  test('[WB-RACE-7] a player who returns while the race is open may still slap', () => {
     const state = openShootout(nobodyArmed(4));
     leave(state, cal, 100);
     expect(refusal(state, cal, { type: 'slap' })).toBe('AWAY');
@@ -222,7 +222,7 @@ describe('who leaves', () => {
     expect(cameOut(state)).toEqual({ order: [ann, bob, cal], excluded: [dot] });
   });
 
-  test('[WB-RACE-7] when everybody who could slap has left, the race is over', () => {
+  test('[WB-RACE-7] when everyone who could slap has left, the race is over', () => {
     const state = openArrival(nobodyArmed(3), { loot: '7' });
     for (const by of [ann, bob]) leave(state, by);
     expect(state.phase).toBe('race');
@@ -230,7 +230,7 @@ describe('who leaves', () => {
     expect(cameOut(state)).toEqual({ order: [], excluded: [ann, bob, cal] });
   });
 
-  test('[WB-RACE-7] racers who had left before the race began are not waited for', () => {
+  test('[WB-RACE-7] nobody waits for racers who left before the race', () => {
     const state = table(nobodyArmed(3), { sheriffs: 2 });
     for (const by of [bob, cal]) leave(state, by);
     play(state, ann, startShootout);
@@ -261,7 +261,7 @@ describe('too early', () => {
     expect(timeOfSlap(state, cal, 300, 300)).toBe(300);
   });
 
-  test('[WB-RACE-10] a press in the race, made before the own screen showed it, stuns and is no hand', () => {
+  test('[WB-RACE-10] a press made before the player’s screen showed the race stuns and doesn’t count', () => {
     const state = openShootout(nobodyArmed(4));
     expect(pressInRace(state, bob, 60)).toEqual([{ type: 'pressed', seat: bob, isStunned: true }]);
     expect(raceOf(state).hands).toEqual([]);
@@ -273,7 +273,7 @@ describe('too early', () => {
     expect(cameOut(state)).toEqual({ order: [ann, cal, bob], excluded: [dot] });
   });
 
-  test('[WB-RACE-10] the starter is no racer and cannot be stunned', () => {
+  test('[WB-RACE-10] the starter doesn’t race and cannot be stunned', () => {
     const state = table(nobodyArmed(3), { sheriffs: 2 });
     press(state, ann, RACE_AT);
     play(state, ann, startShootout, { after: 10 });
@@ -291,7 +291,7 @@ describe('too early', () => {
     expect(raceOf(state).isStunned).toEqual([false, false, false]);
   });
 
-  test('[WB-RACE-10, WB-RULING-15] without antiMash presses stun nobody', () => {
+  test('[WB-RACE-10, WB-RULING-15] without antiMash, presses stun nobody', () => {
     const state = pressedBefore(10, { antiMash: false });
     expect(pressInRace(state, bob, 60)).toEqual([{ type: 'pressed', seat: bob, isStunned: false }]);
     expect(raceOf(state).isStunned).toEqual([false, false, false]);
@@ -300,7 +300,7 @@ describe('too early', () => {
 });
 
 describe('loading in the race', () => {
-  test('[WB-RACE-11] a slap is never counted earlier than the own last load', () => {
+  test('[WB-RACE-11] a slap never counts earlier than the player’s last load', () => {
     const state = openShootout([{}, { hand: '5 J' }, {}, {}], { lines: [0, 100, 100, 100] });
     loadInRace(state, bob, '5', 500, 400);
     expect(timeOfSlap(state, bob, 505, 300)).toBe(400);
@@ -311,7 +311,7 @@ describe('loading in the race', () => {
     expect(held(state, bob)).toBe(' | 5 J');
   });
 
-  test('[WB-RACE-11] it is the slowest load that counts, not the one received last', () => {
+  test('[WB-RACE-11] the slowest load counts, not the one received last', () => {
     const state = openShootout([{}, { hand: '5 J' }, {}], { lines: [0, 100, 100] });
     loadInRace(state, bob, '5', 500, 400);
     loadInRace(state, bob, 'J', 505, 395);
@@ -327,7 +327,7 @@ describe('loading in the race', () => {
     expect(timeOfSlap(state, bob, 330, 130)).toBe(130);
   });
 
-  test('[WB-RACE-12] at the close all loading stops and the division starts', () => {
+  test('[WB-RACE-12] at the close all loading stops and the split starts', () => {
     const state = openShootout([{}, { hand: '5' }, { hand: '6' }], { loot: '1 2 3' });
     slap(state, bob, 300, 300);
     loadInRace(state, cal, '6', 350, 350);
@@ -339,7 +339,7 @@ describe('loading in the race', () => {
     expect(state.division).toMatchObject({ pot: 3, order: [ann, bob], excluded: [cal], shares: [2, 1] });
   });
 
-  test('[WB-RACE-12] a racer without a hand is cut off by the close as well', () => {
+  test('[WB-RACE-12] the close also stops a racer without a hand', () => {
     const state = openShootout([{}, {}, { hand: '6' }], { lines: [0, 0, 0] });
     slap(state, bob, 300, 300);
     expect(runsOutAfter(state)).toBe(311);
@@ -350,7 +350,7 @@ describe('loading in the race', () => {
   });
 });
 
-test('a race is a matter of milliseconds, and nothing else is', () => {
+test('only races need millisecond timing', () => {
   const state = table([{ revolver: '6 6', hand: '1' }, { hand: '1' }, { hand: '1' }], { sheriffs: 2 });
   expect(wrightBrothers.isRace?.(state)).toBe(false);
   play(state, ann, { type: 'start-shootout' });

@@ -19,11 +19,11 @@ describe('Jokers', () => {
     ['3 J', '(2,3)'],
     ['3 3 J J', '(4,3)'],
     ['1 J J J J J J', '(7,1)'],
-  ])('[WB-JOKER-1] %s reads %s: each Joker stands for a card of its revolver', (revolver, expected) => {
+  ])('[WB-JOKER-1] %s reads %s: each Joker copies a card of its revolver', (revolver, expected) => {
     expect(reading(revolver)).toBe(expected);
   });
 
-  test('[WB-JOKER-2, WB-RULING-20] after every cancellation each revolver shows its best reading, and nobody is asked', () => {
+  test('[WB-JOKER-2, WB-RULING-20] after every cancellation each revolver has its best reading, and nobody is asked', () => {
     const { state } = shootout(['7 M', '7 6 2 2 J', '7 1 J', ''], [ann, bob, cal, dot]);
     expect(readings(state)).toEqual(['(1,7)', '(3,2)', '(2,7)']);
     const offered = [ann, bob, cal, dot].flatMap((by) => wrightBrothers.legalMoves(state, by));
@@ -63,12 +63,12 @@ describe('Jokers', () => {
     expect(places(events)).toEqual(['ann (3,7) 2', 'bob (0,0) 1']);
   });
 
-  test('[WB-JOKER-5] nor a cancelled card, while another lives', () => {
+  test('[WB-JOKER-5] a Joker never copies a cancelled card while another card is live', () => {
     const { state } = shootout(['1 M', '7 2 J J', ''], [ann, bob, cal]);
     expect(readings(state)).toEqual(['(1,1)', '(3,2)']);
   });
 
-  test('[WB-JOKER-5] nor a special card: neither a Miss nor an event card among the bonus', () => {
+  test('[WB-JOKER-5] a Joker never copies a Miss or an event card among the bonus cards', () => {
     expect(reading('J M')).toBe('(0,0)');
     const { events } = duelGo(['1', 'J J'], bob, { bonus: 'S H I' });
     expect(places(events)).toEqual(['ann (1,1) 2', 'bob (0,0) 0']);
@@ -97,18 +97,18 @@ describe('ranking', () => {
   });
 
   test.each([[[ann, bob, cal, dot]], [[cal, bob, ann, dot]], [[bob, cal, ann, dot]]])(
-    '[WB-RANK-1] equal sets go to the earlier hand, whatever the seats: %j',
+    '[WB-RANK-1] with equal sets the earlier hand wins, whatever the seats: %j',
     (hands) => {
       expect(ranking(['6 6', '6 6', '6 J', ''], hands)).toEqual(hands.slice(0, 3));
     },
   );
 
-  test('[WB-RANK-1] size, then value, then hand: all three at once', () => {
+  test('[WB-RANK-1] by size, then value, then hand', () => {
     const hands = [eve, dot, cal, bob, ann];
     expect(ranking(['7', '3 3', '4 4', '4 4', '5'], hands)).toEqual([dot, cal, bob, eve]);
   });
 
-  test('[WB-RANK-1] the hand that started precedes in a tie, the size does not bow to it', () => {
+  test('[WB-RANK-1] the starter’s hand wins ties, but a larger set beats it', () => {
     expect(ranking(['5 5', '5 5', ''], [bob, ann, cal])).toEqual([bob, ann]);
     expect(ranking(['5 5', '5 5 5', ''], [ann, bob, cal])).toEqual([bob, ann]);
   });
@@ -122,13 +122,13 @@ describe('ranking', () => {
     expect(ranking([later, earlier, ''], [bob, ann, cal])).toEqual([bob, ann]);
   });
 
-  test('[WB-RANK-3, WB-RULING-21] whoever has nothing ranks last, among themselves by hand order, and still shares', () => {
+  test('[WB-RANK-3, WB-RULING-21] players with nothing rank last, by hand order, and still get a share', () => {
     const { events } = shootout(['', '1', 'J J', 'M', '7'], [cal, ann, bob, dot, eve], { pot: 15 });
     // Dot's Miss takes Bob's 1: all four have nothing, and the order is that of the hands.
     expect(places(events)).toEqual(['cal (0,0) 8', 'ann (0,0) 4', 'bob (0,0) 2', 'dot (0,0) 1']);
   });
 
-  test('[WB-RANK-3, WB-RULING-21] the weakest reading there is still precedes an empty revolver with the first hand', () => {
+  test('[WB-RANK-3, WB-RULING-21] the weakest reading still beats an empty revolver with the first hand', () => {
     const { events } = shootout(['', '1', 'J', ''], [cal, ann, bob, dot], { pot: 7 });
     expect(places(events)).toEqual(['bob (1,1) 4', 'cal (0,0) 2', 'ann (0,0) 1']);
   });

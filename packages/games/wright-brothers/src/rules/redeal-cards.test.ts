@@ -34,8 +34,8 @@ const holds = (state: State, by: Seat, word: string): number => {
   return countOf(handOf(state, by), kindOf(card)) + countOf(revolverOf(state, by), kindOf(card));
 };
 
-describe('what a seat knows is kept', () => {
-  test('the own hand, the own revolver and all that lies open', () => {
+describe('keeps what a seat knows', () => {
+  test('its own hand and revolver, and everything face up', () => {
     const state = table([{ hand: '3 5 J', revolver: '7 M' }, { hand: '1 1 2', revolver: '4', helpers: 1 }, SIX], {
       loot: '6 6 S',
       sheriffs: 2,
@@ -51,7 +51,7 @@ describe('what a seat knows is kept', () => {
     }
   });
 
-  test('[WB-SWITCH-8] cards known from a Switch: the two involved keep them, a third does not', () => {
+  test('[WB-SWITCH-8] cards known from a Switch: the two players involved keep them, a third does not', () => {
     const state = table([{ hand: 'S 3 3 5 5 5' }, { hand: '7 7', revolver: '1 1 2 2' }, { hand: '4 4 4 4 6 6' }], {
       deck: '6',
     });
@@ -69,7 +69,7 @@ describe('what a seat knows is kept', () => {
     expect(without).toBeGreaterThan(20);
   });
 
-  test('[WB-SWITCH-8] a card known from a Switch is known no longer once it lies on the loot', () => {
+  test('[WB-SWITCH-8] a card known from a Switch is forgotten once it is in the loot', () => {
     const state = table([{ hand: 'S 3 3 5 5 5' }, { hand: '7 7', revolver: '1 1 2 2' }, { hand: '4 4 4 4 6 6' }], {
       deck: '6 6 J',
     });
@@ -81,7 +81,7 @@ describe('what a seat knows is kept', () => {
     for (const other of redeals(state, ann)) expect(holds(other, bob, '5')).toBeGreaterThanOrEqual(1);
   });
 
-  test('[WB-SWITCH-8] it is kept when its holder loads: the holder has it, at any of the places in hand and revolver', () => {
+  test('[WB-SWITCH-8] it stays known when its holder loads, anywhere in hand or revolver', () => {
     // The only three that Ann cannot see is the one she gave to Bob: two of his six cards are in hand, four loaded.
     const state = table([{ hand: 'S 3 3 5 5 5' }, { hand: '7 7 7', revolver: '1 1 2' }, { hand: '4 4 4 4 6 6' }], {
       loot: '3 3 3 3 3',
@@ -100,7 +100,7 @@ describe('what a seat knows is kept', () => {
     expect(loaded / count).toBeLessThan(0.8);
   });
 
-  test('[WB-SWITCH-8] what the same player takes back is known to be gone', () => {
+  test('[WB-SWITCH-8] a card that the same player takes back is known to be gone', () => {
     const state = table([{ hand: 'S S 3 5 5 5' }, { hand: '7', revolver: '1 1 2 2 4' }, { hand: '4 4 4 4 6 6' }], {
       deck: '6 6',
     });
@@ -116,7 +116,7 @@ describe('what a seat knows is kept', () => {
     for (const other of redeals(state, ann, 50)) expect(holds(other, bob, '5')).toBeGreaterThanOrEqual(1);
   });
 
-  test('[WB-SWITCH-8] what somebody may have given away in a Switch of two others is certain no longer', () => {
+  test('[WB-SWITCH-8] a card that may have been given away in another players’ Switch is no longer certain', () => {
     const state = table([{ hand: '1 1 2 2 3 3' }, { hand: '7 7 7 7 7 7' }, { hand: 'S 4 5 5 5 6' }], {
       active: cal,
       deck: 'J',
@@ -130,7 +130,7 @@ describe('what a seat knows is kept', () => {
     expect(Math.min(...counts.map(([, fives]) => fives))).toBe(1);
   });
 
-  test('[WB-SWITCH-8] a second Switch takes certainty from whoever does not see it', () => {
+  test('[WB-SWITCH-8] a second Switch takes certainty from players who don’t see it', () => {
     const state = table([{ hand: 'S 3 3 5 5 5' }, { hand: '7 7', revolver: '1 1 2 2' }, { hand: 'S 4 4 4 6 6' }], {
       deck: '6 6',
     });
@@ -147,7 +147,7 @@ describe('what a seat knows is kept', () => {
     }
   });
 
-  test('[WB-IND-7] a card known from a Switch is certain no longer once Indians may have taken it', () => {
+  test('[WB-IND-7] a card known from a Switch is no longer certain once Indians may have taken it', () => {
     const state = table([{ hand: 'S H 3 5 5 5' }, { hand: '7 7', revolver: '1' }, { hand: 'I 4 4 4 6 6' }], {
       deck: '6 6 6 6 2 2 2',
     });
@@ -162,7 +162,7 @@ describe('what a seat knows is kept', () => {
     for (const other of redeals(state, ann)) expect(holds(other, bob, 'H')).toBeGreaterThanOrEqual(1);
   });
 
-  test('[WB-IND-7] the own card lost to Indians keeps its place under the deck; the others’ do not', () => {
+  test('[WB-IND-7] a seat’s own card lost to Indians keeps its place under the deck; others’ do not', () => {
     const state = table(
       [{ hand: 'I 1 1 2 2 3' }, { hand: '1 1 2 2 3', revolver: '6' }, { hand: '4 4 4 4 5', revolver: 'J' }],
       { deck: '7 7 7' },
@@ -185,7 +185,7 @@ describe('what a seat knows is kept', () => {
     expect(lowest(ann)).toEqual([any, any]);
   });
 
-  test('[WB-IND-7, WB-LOAD-4] revolvers of others are dealt again, with loadable cards alone', () => {
+  test('[WB-IND-7, WB-LOAD-4] others’ revolvers are dealt again, with only loadable cards', () => {
     const state = table([SIX, { hand: '3 3', revolver: '7 7 7 7' }, { hand: '5 5', revolver: '6 6 6 6' }]);
     const kinds = new Set<number>();
     for (const other of redeals(state, ann, 300)) {
@@ -197,7 +197,7 @@ describe('what a seat knows is kept', () => {
     expect(inWords([...kinds].toSorted((a, b) => a - b))).toBe('1 2 3 4 5 6 7 J M');
   });
 
-  test('[WB-LOAD-4] open revolvers stay as they are once the race is over; hands do not', () => {
+  test('[WB-LOAD-4] revealed revolvers stay as they are after the race; hands do not', () => {
     const state = table([SIX, { hand: '3 3', revolver: '7 7 7 7' }, { hand: '5 5', revolver: '6 6 6 6' }], {
       sheriffs: 2,
     });
@@ -213,7 +213,7 @@ describe('what a seat knows is kept', () => {
   });
 });
 
-describe('a Switch that awaits its return', () => {
+describe('a Switch before cards are given back', () => {
   /** Ann has taken two of Bob's cards; her revolver is loaded. */
   const switching = () => {
     const state = table([{ hand: 'S 3', revolver: '5 5 5 5' }, { hand: '7 7 6 6 1 1' }, { hand: '4 4 4 4 2 2' }]);
@@ -222,7 +222,7 @@ describe('a Switch that awaits its return', () => {
   };
 
   test.each([ann, bob, cal])(
-    '[WB-SWITCH-7] seat %i: what was taken is in the active player’s hand, and can go back',
+    '[WB-SWITCH-7] seat %i: the taken cards are in the active player’s hand, and can go back',
     (me) => {
       const state = switching();
       for (const other of redeals(state, me)) {
@@ -235,19 +235,22 @@ describe('a Switch that awaits its return', () => {
     },
   );
 
-  test.each([bob, cal])('[WB-SWITCH-6] seat %i: a card known before lies where there was room before', (me) => {
-    // Ann's hand is what she has taken, so the seven is loaded.
-    const state = table([{ hand: 'S', revolver: '7 5 5 5 5' }, { hand: '6 6 1 1 2 2' }, { hand: '4 4 4 4 2 2' }]);
-    sawGet(state, me, ann, packOf(['7']));
-    play(state, ann, event('switch', bob));
-    for (const other of redeals(state, me, 100)) {
-      expect(countOf(revolverOf(other, ann), kindOf('7'))).toBeGreaterThanOrEqual(1);
-      expect([sizeOf(handOf(other, ann)), sizeOf(revolverOf(other, ann))]).toEqual([2, 5]);
-      expect(census(other)).toBe(census(state));
-    }
-  });
+  test.each([bob, cal])(
+    '[WB-SWITCH-6] seat %i: a card known earlier lies where it could be before the Switch',
+    (me) => {
+      // Ann's hand is what she has taken, so the seven is loaded.
+      const state = table([{ hand: 'S', revolver: '7 5 5 5 5' }, { hand: '6 6 1 1 2 2' }, { hand: '4 4 4 4 2 2' }]);
+      sawGet(state, me, ann, packOf(['7']));
+      play(state, ann, event('switch', bob));
+      for (const other of redeals(state, me, 100)) {
+        expect(countOf(revolverOf(other, ann), kindOf('7'))).toBeGreaterThanOrEqual(1);
+        expect([sizeOf(handOf(other, ann)), sizeOf(revolverOf(other, ann))]).toEqual([2, 5]);
+        expect(census(other)).toBe(census(state));
+      }
+    },
+  );
 
-  test('[WB-SWITCH-8] the two involved know which, a third deals them again', () => {
+  test('[WB-SWITCH-8] the two players involved know the cards, a third player’s re-deal replaces them', () => {
     const state = switching();
     const truth = state.taking?.taken;
     for (const me of [ann, bob]) for (const other of redeals(state, me, 30)) expect(other.taking?.taken).toBe(truth);
@@ -256,7 +259,7 @@ describe('a Switch that awaits its return', () => {
   });
 });
 
-describe('what a seat does not know is dealt fairly', () => {
+describe('deals what a seat does not know fairly', () => {
   /** Asserts counts that should follow these weights, each within five standard deviations. */
   const expectShares = (found: ReadonlyMap<string, number>, weights: Readonly<Record<string, number>>) => {
     const samples = [...found.values()].reduce((sum, count) => sum + count, 0);
@@ -275,7 +278,7 @@ describe('what a seat does not know is dealt fairly', () => {
     }
   };
 
-  test('[WB-SETUP-2] an unknown hand follows the real counts of the cards that are nowhere in sight', () => {
+  test('[WB-SETUP-2] an unknown hand follows the real counts of unseen cards', () => {
     const state = table([{ hand: '1 1 1 1 J H' }, { hand: '2 2 4 4 5 5' }, { hand: '2 2 4 4 5 5' }], {
       loot: '7 7 7 7 7 7 M M I',
     });
@@ -306,7 +309,7 @@ describe('what a seat does not know is dealt fairly', () => {
     expectShares(hands, { ...left, S: 3, H: 1, I: 1 });
   });
 
-  test('[WB-SWITCH-8] beside a card known from a Switch the rest of the hand follows the counts that are left', () => {
+  test('[WB-SWITCH-8] beside a card known from a Switch, the rest of the hand follows the remaining counts', () => {
     const state = table([{ hand: 'S 3 3 5 5 5' }, { hand: '7 7 2 2 2 2' }, SIX], { deck: '6' });
     play(state, ann, event('switch', bob));
     play(state, ann, giveBack('3 3'));
@@ -320,7 +323,7 @@ describe('what a seat does not know is dealt fairly', () => {
     expectShares(found, unseen);
   });
 
-  test('[WB-SETUP-5, WB-SHER-1] sheriffs still to come lie anywhere in the deck, and are as many as are missing', () => {
+  test('[WB-SETUP-5, WB-SHER-1] the missing sheriffs are anywhere in the deck', () => {
     const state = table([SIX, SIX, SIX], { sheriffs: 2 });
     const size = state.deck.length;
     const found = Array.from({ length: size }, () => 0);
@@ -334,7 +337,7 @@ describe('what a seat does not know is dealt fairly', () => {
     for (const times of found) expect(Math.abs(times - expected)).toBeLessThan(5 * Math.sqrt(expected));
   });
 
-  test('[WB-RULING-3] spread: the sheriffs still to come lie one in each of the lowest blocks, above what Indians put under the deck', () => {
+  test('[WB-RULING-3] spread: one missing sheriff is in each of the lowest blocks, above the cards Indians put under the deck', () => {
     const { options } = table([SIX, SIX, SIX], { options: { sheriffPlacement: 'spread' } });
     const state = wrightBrothers.setup(options, 3, seedOf(11));
     while (state.sheriffs < 1 && state.phase === 'turn') {
@@ -375,7 +378,7 @@ describe('what a seat does not know is dealt fairly', () => {
   });
 });
 
-test('[WB-SWITCH-8, WB-IND-7, WB-LOAD-4] in random games a re-deal looks the same, keeps every card, and reads nothing the seat cannot see', () => {
+test('[WB-SWITCH-8, WB-IND-7, WB-LOAD-4] in random games a re-deal looks the same, keeps every card, and depends on nothing the seat cannot see', () => {
   const rng = (n: number) => rngFrom(seedOf(n));
   fc.assert(
     fc.property(

@@ -218,7 +218,7 @@ describe('AUTO-MISS by brute force', () => {
     expect(resultOf(state, events)).toEqual(expected);
   };
 
-  test('[WB-MISS-12] every time that runs out', () => {
+  test('[WB-MISS-12] every timeout', () => {
     fc.assert(
       fc.property(number, (seed) => expectAuto(seed, timeOut)),
       { numRuns: 1000 },

@@ -38,14 +38,14 @@ describe('points', () => {
   });
 
   test.each([['1 1 1 1 1'], ['7 7 7 7 7'], ['S S I J M']])(
-    '[WB-SCORE-1] five cards of loot are worth the same, be they %s',
+    '[WB-SCORE-1] five cards of loot score the same: %s',
     (loot) => {
       const { state } = shootout(['', '', ''], [ann, bob, cal], { loot });
       expect(scores(state)).toEqual([3, 1, 0]);
     },
   );
 
-  test('[WB-SCORE-2] hands, revolvers, Helpers in front and bonus cards give no points', () => {
+  test('[WB-SCORE-2] hands, revolvers, played Helpers and bonus cards score nothing', () => {
     const rich = { hand: '1 2 3 S', revolver: '7 7 6', helpers: 2 };
     const { state } = shootout([rich, { hand: '4 4 4 4', revolver: '2' }, ''], [ann, bob, cal], { pot: 4 });
     expect(scores(state)).toEqual([2, 1, 0]);
@@ -63,7 +63,7 @@ describe('points', () => {
     expect(scores(duel.state)).toEqual([4, 0]);
   });
 
-  test('[WB-SCORE-3] all cards are collected: nothing but the totals survives the round', () => {
+  test('[WB-SCORE-3] all cards are collected: only the totals survive the round', () => {
     const { state } = shootout(
       [
         { hand: '1 2', revolver: '7 7 M' },
@@ -98,7 +98,7 @@ describe('points', () => {
     expect(events.slice(0, 1)).toEqual([{ type: 'round-started', round: 2, first: cal }]);
   });
 
-  test('[WB-SCORE-3] two players: the bonus cards that somebody received go back in too', () => {
+  test('[WB-SCORE-3] two players: received bonus cards are collected too', () => {
     const { state } = duelGo(['7', '6'], ann, { bonus: '1 1 1' });
     expect(state.bonus).toEqual([]);
     timeOut(state);
@@ -109,7 +109,7 @@ describe('points', () => {
 });
 
 describe('the next round', () => {
-  test('[WB-SCORE-4] a new round is set up when everybody is ready, or after 15 seconds', () => {
+  test('[WB-SCORE-4] a new round starts when everyone is ready, or after 15 seconds', () => {
     const { state } = shootout(['7', '', ''], [ann, bob, cal], { round: 5 });
     expect(state.phase).toBe('round-over');
     expect(wrightBrothers.toAct(state)).toEqual([ann, bob, cal]);
@@ -130,7 +130,7 @@ describe('the next round', () => {
     expect(state).toMatchObject({ phase: 'turn', round: 2 });
   });
 
-  test('[WB-SCORE-4] when nobody is left to say so, the next round still waits for its time', () => {
+  test('[WB-SCORE-4] if all players have left, the next round still waits for its timer', () => {
     const { state } = shootout(['7', '', ''], [ann, bob, cal]);
     for (const seat of seatsOf(3)) feed(state, { type: 'leave', at: state.at, seat });
     expect(state).toMatchObject({ phase: 'round-over', round: 1 });
@@ -138,7 +138,7 @@ describe('the next round', () => {
     expect(state).toMatchObject({ phase: 'turn', round: 2, first: cal });
   });
 
-  test('[WB-SCORE-4] after the last round the game ends and nothing can be done', () => {
+  test('[WB-SCORE-4] after the last round the game ends and nobody can move', () => {
     const { state, events } = shootout(['7', '', ''], [ann, bob, cal], { round: 6, pot: 2 });
     expect(state.phase).toBe('game-over');
     expect(events.slice(-2)).toEqual([
@@ -185,7 +185,7 @@ describe('who begins, three to five players', () => {
   });
 });
 
-test('[WB-SCORE-5, WB-RULING-23] the walk starts from the last active player, not from who began the round', () => {
+test('[WB-SCORE-5, WB-RULING-23] counting starts from the last active player, not from the player who began the round', () => {
   const full = { revolver: '1 1 2 2 4 4' };
   const state = table([full, { hand: '3', revolver: '5 5 5 5 5' }, full, full], { sheriffs: 3, deck: '*' });
   play(state, ann, { type: 'pass' });
@@ -206,7 +206,7 @@ describe('who begins, two players', () => {
     ['the faster hand lost', ['4', '5'], ann, ann],
     ['the faster hand lost, and was not the caller', ['5', '4'], bob, bob],
     ['the slower hand lost, and was the caller', ['4', '5'], bob, ann],
-  ] as const)('[WB-SCORE-6, WB-RULING-24] the loser of the division: %s', (_, revolvers, firstHand, loser) => {
+  ] as const)('[WB-SCORE-6, WB-RULING-24] the loser of the split: %s', (_, revolvers, firstHand, loser) => {
     const { state, events } = duelGo(revolvers, firstHand, { pot: 5 });
     expect(eventsOf(events, 'round-ended')[0]?.next).toBe(loser);
     nextRound(state);
@@ -221,7 +221,7 @@ describe('who begins, two players', () => {
   });
 });
 
-test('[WB-SCORE-4, WB-SCORE-5] a seat that comes back between rounds is waited for again', () => {
+test('[WB-SCORE-4, WB-SCORE-5] a seat that comes back between rounds must be ready again', () => {
   const { state } = shootout(['7', '', '', ''], [ann, bob, cal, dot]);
   feed(state, { type: 'leave', at: state.at, seat: dot });
   for (const by of [ann, bob]) play(state, by, { type: 'ready' });

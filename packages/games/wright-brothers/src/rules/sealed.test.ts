@@ -43,7 +43,7 @@ const shootout = (hands: readonly string[], around: Around = {}): State =>
 const leave = (state: State, seat: Seat) => feed(state, { type: 'leave', at: state.at, seat });
 
 describe('the choice', () => {
-  test('[WB-SEAL-1] a quick card or none, and a set of other loadable cards: every way of it', () => {
+  test('[WB-SEAL-1] a quick card or none, and a set of other loadable cards: every combination', () => {
     const state = shootout(['', '5 5 S', '2', '']);
     expect(legal(state, bob).sort()).toEqual(
       [
@@ -61,7 +61,7 @@ describe('the choice', () => {
     expect(legal(state, dot)).toEqual(['sealed - load']);
   });
 
-  test('[WB-SEAL-1] what is loaded must be loadable, in hand, and not the quick card again', () => {
+  test('[WB-SEAL-1] loaded cards must be loadable, in hand, and not the quick card', () => {
     const state = shootout(['', '5 S', '2', '']);
     expect(refusal(state, bob, choice('', 'S'))).toBe('NOT_LOADABLE');
     expect(refusal(state, bob, choice('5', '5'))).toBe('NOT_IN_HAND');
@@ -81,7 +81,7 @@ describe('the choice', () => {
     expect(held(state, ann)).toBe('6 7 | ');
   });
 
-  test('[WB-SEAL-1, WB-SEAL-2] at the sheriff’s arrival everybody chooses', () => {
+  test('[WB-SEAL-1, WB-SEAL-2] at the sheriff’s arrival everyone chooses', () => {
     const state = openArrival([{ hand: '3' }, { hand: '5' }, { hand: '7' }], { options: sealed });
     expect([state.phase, wrightBrothers.toAct(state)]).toEqual(['sealed', [ann, bob, cal]]);
     for (const [by, quick] of [
@@ -114,7 +114,7 @@ describe('the key', () => {
     expect(inWords(state.loot.slice(10))).toBe('6 5 J');
   });
 
-  test('[WB-EX-24, WB-SEAL-5] the log tells the order of hands and who is shut out, between the choices and the revolvers', () => {
+  test('[WB-EX-24, WB-SEAL-5] the log has the order of hands and who is shut out, between choices and revolvers', () => {
     const state = shootout(['', '6 1 2', '5', 'J']);
     play(state, bob, choice('6', '1 2'));
     play(state, cal, choice('5'));
@@ -127,7 +127,7 @@ describe('the key', () => {
     expect(told).toContain('Order of hands: A, C, B, D. Shut out: D.');
   });
 
-  test('[WB-SEAL-5, WB-SEAL-6, WB-DUEL-11] with two players the log tells whose hand was first, and nobody is shut out', () => {
+  test('[WB-SEAL-5, WB-SEAL-6, WB-DUEL-11] with two players the log has whose hand was first, and nobody is shut out', () => {
     const state = openArrival([{ hand: '3' }, { hand: '5' }], { options: sealed });
     play(state, bob, choice('5'));
     expect(timeOut(state)).toContainEqual(expect.objectContaining({ type: 'race-closed', order: [bob], excluded: [] }));
@@ -157,7 +157,7 @@ describe('the key', () => {
 });
 
 describe('the reveal', () => {
-  test('[WB-SEAL-4, WB-SEAL-8] nothing moves before everybody has submitted; then everything at once', () => {
+  test('[WB-SEAL-4, WB-SEAL-8] no card moves until everyone has submitted, then all move at once', () => {
     const state = shootout(['', '6 2 3', '5 4', 'J'], { loot: '1' });
     const all = census(state);
     expect(play(state, bob, choice('6', '2'))).toEqual([{ type: 'sealed', seat: bob }]);
@@ -174,7 +174,7 @@ describe('the reveal', () => {
     expect(census(state)).toBe(all);
   });
 
-  test('[WB-SEAL-4, WB-SEAL-6] at the deadline the choices made are revealed; who made none has no hand, and nothing of theirs moves', () => {
+  test('[WB-SEAL-4, WB-SEAL-6] at the deadline the submitted choices are revealed; other players have no hand, and their cards stay', () => {
     const state = shootout(['', '6 2', '5 4', '7']);
     play(state, cal, choice('', '5 4'), { after: 100 });
     const due = wrightBrothers.deadline(state);
@@ -193,7 +193,7 @@ describe('the reveal', () => {
     expect(cameOut(state)).toEqual({ order: [ann], excluded: [bob, cal] });
   });
 
-  test('[WB-SEAL-4, WB-RACE-7] racers who have left are not waited for, and a choice made before stands', () => {
+  test('[WB-SEAL-4, WB-RACE-7] nobody waits for racers who have left, and an earlier choice stands', () => {
     const state = shootout(['', '6', '5', '7']);
     play(state, bob, choice('6'));
     leave(state, bob);
@@ -203,7 +203,7 @@ describe('the reveal', () => {
     expect(held(state, dot)).toBe('7 | ');
   });
 
-  test('[WB-SEAL-4, WB-RACE-7] who returns in time may still choose', () => {
+  test('[WB-SEAL-4, WB-RACE-7] a player who returns in time may still choose', () => {
     const state = shootout(['', '6', '5']);
     leave(state, cal);
     feed(state, { type: 'return', at: state.at, seat: cal });
@@ -213,7 +213,7 @@ describe('the reveal', () => {
     expect(cameOut(state)).toEqual({ order: [ann, bob], excluded: [cal] });
   });
 
-  test('[WB-SEAL-4, WB-RACE-7] when all racers had left before, nobody waits for the deadline', () => {
+  test('[WB-SEAL-4, WB-RACE-7] if all racers left before, nobody waits for the deadline', () => {
     const begun = table(nobodyArmed(3), { sheriffs: 2, loot: '1', options: sealed });
     for (const by of [bob, cal]) leave(begun, by);
     play(begun, ann, startShootout);
@@ -249,7 +249,7 @@ describe('equal keys', () => {
     }
   });
 
-  test('[WB-SEAL-5] the key comes before slowCount', () => {
+  test('[WB-SEAL-5] the key counts before slowCount', () => {
     const state = shootout(['', '5', '6']);
     for (const player of state.players) player.slowCount = 0;
     const slowest = state.players[bob];
@@ -259,21 +259,21 @@ describe('equal keys', () => {
     expect(cameOut(state)).toEqual({ order: [ann, cal], excluded: [bob] });
   });
 
-  test('[WB-SEAL-5] still equal: every order comes, by chance', () => {
+  test('[WB-SEAL-5] if still equal, the order is random', () => {
     const orders = new Set(
       Array.from({ length: 100 }, (_, seed) => String(cameOut(afterSlow([0, 0, 0, 0], seed))?.order)),
     );
     expect([...orders].sort()).toEqual(['0,1,2', '0,1,3', '0,2,1', '0,2,3', '0,3,1', '0,3,2']);
   });
 
-  test('[WB-SEAL-5] chance decides only among equals: Cal’s slowCount of 1 is before the others in any case', () => {
+  test('[WB-SEAL-5] chance decides only among equals: Cal’s slowCount of 1 always comes first', () => {
     const orders = new Set(
       Array.from({ length: 60 }, (_, seed) => String(cameOut(afterSlow([0, 0, 1, 0], seed))?.order)),
     );
     expect([...orders].sort()).toEqual(['0,2,1', '0,2,3']);
   });
 
-  test('[WB-SEAL-5] slowCount counts the races in which one was shut out, this one not yet', () => {
+  test('[WB-SEAL-5] slowCount counts earlier races in which the player was shut out', () => {
     const state = shootout(['', '5', '6', '']);
     play(state, bob, choice('5'));
     play(state, cal, choice('6'));
@@ -283,7 +283,7 @@ describe('equal keys', () => {
     expect(state.players.map((player) => player.slowCount)).toEqual([0, 0, 0, 1]);
   });
 
-  test('[WB-SEAL-5] with two players it counts the races in which one was not first', () => {
+  test('[WB-SEAL-5] with two players it counts races in which the player was not first', () => {
     const state = table([{ hand: '3' }, { hand: '6' }], { sheriffs: 2, deck: '5 4', options: sealed });
     play(state, ann, callDuel);
     play(state, ann, choice('3'));
@@ -311,7 +311,7 @@ describe('two players', () => {
     return { state, events };
   };
 
-  test('[WB-SEAL-7] a go is turned up at the call and opens the sealed choice at once', () => {
+  test('[WB-SEAL-7] a go is revealed at the call and opens the sealed choice at once', () => {
     const { state, events } = called('5 4', { bonus: '2 2 2' });
     expect(typesOf(toldTo(events, bob))).toEqual(['duel-called', 'duel-turned-up', 'race-started']);
     expect([state.phase, state.duel?.isTurnedUp, wrightBrothers.toAct(state)]).toEqual(['sealed', true, [ann, bob]]);
@@ -353,7 +353,7 @@ describe('two players', () => {
     expect(held(state, ann)).toBe('3 7 | ');
   });
 
-  test('[WB-SEAL-6, WB-DUEL-12, WB-DUEL-14] with no submission at all nobody has the bonus cards', () => {
+  test('[WB-SEAL-6, WB-DUEL-12, WB-DUEL-14] with no submission at all nobody gets the bonus cards', () => {
     const { state } = called('5 4', { bonus: '2 2 2' });
     timeOut(state);
     expect([duelCameOut(state), bonusIn(state)]).toEqual([{ leader: ann, bonusTo: undefined }, ['2', '2', '2']]);
@@ -377,7 +377,7 @@ describe('secrecy', () => {
     expect(wrightBrothers.toAct(state)).toEqual([cal, dot]);
   });
 
-  test('[WB-SEAL-8] that it was made is public, its content only the owner’s, until the reveal', () => {
+  test('[WB-SEAL-8] it is public that a choice was made, but only its owner sees it until the reveal', () => {
     const state = shootout(['', '5 6 2', '5 6 2', '']);
     const other = wrightBrothers.clone(state);
     const events = play(state, bob, choice('5', '2'));
@@ -392,7 +392,7 @@ describe('secrecy', () => {
     expect(events).toEqual([{ type: 'sealed', seat: bob }]);
   });
 
-  test('[WB-SEAL-8] a re-deal guesses the others’ choices and keeps the own', () => {
+  test('[WB-SEAL-8] a re-deal guesses others’ choices and keeps the seat’s own', () => {
     const state = shootout(['', '5 6 2', '5 6 2', '']);
     play(state, bob, choice('5', '2'));
     const guesses = Array.from({ length: 30 }, (_, n) => wrightBrothers.redeal(state, cal, rngFrom(seedOf(n))));
@@ -402,7 +402,7 @@ describe('secrecy', () => {
     expect(raceOf(own).choices).toEqual(raceOf(state).choices);
   });
 
-  test('[WB-SEAL-8, WB-SEAL-1] loading is locked from the start of a sealed race, but for the choice', () => {
+  test('[WB-SEAL-8, WB-SEAL-1] loading is locked from the start of a sealed race, except in the choice', () => {
     const state = shootout(['3', '5', '6', '']);
     for (const [by, card] of [
       [ann, '3'],

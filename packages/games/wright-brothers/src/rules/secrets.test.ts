@@ -19,7 +19,7 @@ const sameFor = (viewers: readonly Viewer[], one: State, other: State) => {
 };
 
 describe('hands', () => {
-  test('the owner sees the cards, everybody else the number', () => {
+  test('the owner sees the cards, everyone else their number', () => {
     const state = table([{ hand: '3 5 J' }, { hand: 'S H I M' }, SIX]);
     const seen = VIEWERS.map((viewer) =>
       wrightBrothers.view(state, viewer).players.map(({ hand, cards: count }) => hand ?? count),
@@ -32,14 +32,14 @@ describe('hands', () => {
     ]);
   });
 
-  test('what differs in a hand alone differs for its owner alone', () => {
+  test('a different hand looks different only to its owner', () => {
     const one = table([SIX, { hand: '3 3 3' }, SIX]);
     const other = table([SIX, { hand: 'J M S' }, SIX]);
     sameFor([ann, cal, 'spectator'], one, other);
     expect(wrightBrothers.view(other, bob)).not.toEqual(wrightBrothers.view(one, bob));
   });
 
-  test('[WB-SETUP-4] the deal tells each player the own six cards', () => {
+  test('[WB-SETUP-4] the deal shows each player their own six cards', () => {
     const events: Event[] = [];
     const { options } = table([{}, {}, {}]);
     const state = wrightBrothers.setup(options, 3, seedOf(1), (e) => events.push(e));
@@ -52,7 +52,7 @@ describe('hands', () => {
     }
   });
 
-  test('[WB-DRAW-4] a draw tells its player the cards, the others how many', () => {
+  test('[WB-DRAW-4] a draw shows its player the cards, others only how many', () => {
     const state = table([{ hand: '3 3 5 5 6 6' }, SIX, SIX], { deck: '7 J' });
     const [, drew] = play(state, ann, discard('3 3'));
     const hidden = { type: 'drew', seat: ann, cards: 'face-down', count: 2 };
@@ -78,14 +78,14 @@ describe('hands', () => {
 });
 
 describe('revolvers', () => {
-  test('[WB-LOAD-4] a load tells its player the cards, the others the moment and how many', () => {
+  test('[WB-LOAD-4] a load shows its player the cards, others only when and how many', () => {
     const state = table([SIX, { hand: '3 5 J' }, SIX]);
     const [loaded] = play(state, bob, load('5 J'));
     const hidden = { type: 'loaded', seat: bob, cards: 'face-down', count: 2 };
     expect(told(loaded)).toEqual([hidden, { ...hidden, cards: cards('5 J') }, hidden, hidden]);
   });
 
-  test('[WB-LOAD-4] what differs in a revolver alone differs for its owner alone, an open race included', () => {
+  test('[WB-LOAD-4] a different revolver looks different only to its owner, in an open race too', () => {
     const one = table([SIX, { hand: '2', revolver: '3 3 3' }, SIX], { sheriffs: 2 });
     const other = table([SIX, { hand: '2', revolver: '7 J M' }, SIX], { sheriffs: 2 });
     sameFor([ann, cal, 'spectator'], one, other);
@@ -97,7 +97,7 @@ describe('revolvers', () => {
     expect(wrightBrothers.view(other, bob)).not.toEqual(wrightBrothers.view(one, bob));
   });
 
-  test('[WB-LOAD-4] at the close of the race all revolvers are open, the excluded one too', () => {
+  test('[WB-LOAD-4] when the race closes all revolvers are revealed, also those shut out', () => {
     const state = table(
       [
         { hand: '3', revolver: '7' },
@@ -119,14 +119,14 @@ describe('revolvers', () => {
 });
 
 describe('deck, loot and row', () => {
-  test('[WB-SHER-1] of the deck nothing but the number of cards is seen, whatever its order', () => {
+  test('[WB-SHER-1] only the number of cards in the deck is visible, not their order', () => {
     const one = table([SIX, SIX, SIX], { sheriffs: 1, deck: '* 7 J' });
     const other = table([SIX, SIX, SIX], { sheriffs: 1, deck: 'S * * 3' });
     sameFor(VIEWERS, one, other);
     expect(wrightBrothers.view(one, ann)).toMatchObject({ deck: one.deck.length, under: [] });
   });
 
-  test('[WB-SHER-3, WB-DISC-9, WB-HELP-1, WB-RULING-39] loot, row, Helpers in front and totals are everybody’s', () => {
+  test('[WB-SHER-3, WB-DISC-9, WB-HELP-1, WB-RULING-39] loot, row, played Helpers and totals are public', () => {
     const state = table([{ hand: '3', helpers: 1, score: 4 }, SIX, { hand: '5', helpers: 1 }], {
       sheriffs: 3,
       loot: '7 J S I 1',
@@ -142,7 +142,7 @@ describe('deck, loot and row', () => {
     }
   });
 
-  test('[WB-SETUP-3] two players: neither sees the bonus cards, both their number', () => {
+  test('[WB-SETUP-3] two players: both see the number of bonus cards, but not the cards', () => {
     const one = table([SIX, SIX], { bonus: '7 7 7' });
     const other = table([SIX, SIX], { bonus: 'J S 3' });
     sameFor([ann, bob, 'spectator'], one, other);
@@ -177,7 +177,7 @@ describe('Switch and Indians', () => {
     for (const seen of told(gave)) expect(seen).toMatchObject({ type: 'gave-back', seat: ann, target: bob, count: 1 });
   });
 
-  test('[WB-IND-7] under the deck everybody sees a card for each that was lost, its owner which one', () => {
+  test('[WB-IND-7] everyone sees how many lost cards are under the deck, only their owner sees which', () => {
     const state = table(
       [{ hand: 'I 1 1 2 2 3' }, { hand: '1 1 2 2 3', revolver: '6' }, { hand: '4 4 4 4 5', revolver: 'J' }],
       { deck: '7 7 7' },
@@ -192,7 +192,7 @@ describe('Switch and Indians', () => {
     ]);
   });
 
-  test('[WB-IND-7] what was lost and drawn changes nothing for the others', () => {
+  test('[WB-IND-7] the views of others don’t depend on the lost and drawn cards', () => {
     const strike = (revolver: string, deck: string) => {
       const state = table([{ hand: 'I 5 5 5 5 3' }, { hand: '1 1 2 2 3', revolver }, SIX], { deck });
       const events = play(state, ann, event('indians'));
@@ -209,7 +209,7 @@ describe('Switch and Indians', () => {
   });
 });
 
-test('[WB-TURN-3] a pass, a discard and a sheriff are told to everybody alike', () => {
+test('[WB-TURN-3] a pass, a discard and a sheriff look the same to everyone', () => {
   const state = table([{ hand: '3 3 5 5 6 6' }, SIX, SIX], { deck: '* 7' });
   const events = [...play(state, ann, discard('3')), ...play(state, bob, pass)].filter(({ type }) => type !== 'drew');
   expect(events.map(({ type }) => type)).toEqual([

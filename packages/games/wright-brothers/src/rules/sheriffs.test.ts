@@ -10,7 +10,7 @@ const SIX = { hand: '1 1 2 2 4 4' };
 const facing = (hand: string, around: Around) => table([{ hand }, SIX, SIX], around);
 
 describe('sheriffs in the draw', () => {
-  test('[WB-SHER-1, WB-RULING-10] a sheriff on top of the deck is not discovered until somebody is due to take it', () => {
+  test('[WB-SHER-1, WB-RULING-10] a sheriff on top of the deck stays hidden until a player draws it', () => {
     const state = facing('3 5 5 6 6 7', { sheriffs: 3, deck: 'J * M' });
     // Ann draws the Joker: the fourth sheriff is the top card now, and nothing happens.
     play(state, ann, discard('3'));
@@ -23,7 +23,7 @@ describe('sheriffs in the draw', () => {
     expect(picture(state)).toMatchObject({ phase: 'race', active: cal, sheriffs: 4 });
   });
 
-  test('[WB-SHER-1] a pass with nobody short looks at no card', () => {
+  test('[WB-SHER-1] a pass with all hands full reveals no card', () => {
     const state = facing('3 5 5 6 6 7', { deck: '* *' });
     const before = picture(state);
     play(state, ann, pass);
@@ -54,14 +54,14 @@ describe('sheriffs in the draw', () => {
     play(state, bob, startShootout);
   });
 
-  test('[WB-SHER-2] sheriffs in succession: the same player takes the next card', () => {
+  test('[WB-SHER-2] several sheriffs in a row: the same player draws the next card', () => {
     const state = facing('3 5 5 6 6 7', { deck: '* * * J' });
     play(state, ann, discard('3'));
     expect(picture(state)).toMatchObject({ sheriffs: 3, active: bob, phase: 'turn' });
     expect(picture(state).held[ann]).toBe('5 5 6 6 7 J | ');
   });
 
-  test('[WB-SHER-3] the row is public, and everybody is told', () => {
+  test('[WB-SHER-3] the row is public, and everyone gets the event', () => {
     const state = facing('3 5 5 6 6 7', { sheriffs: 1, deck: '* J' });
     const came = play(state, ann, discard('3')).find((e) => e.type === 'sheriff-came');
     if (came === undefined) throw new Error('Cannot look: no sheriff came');
@@ -71,7 +71,7 @@ describe('sheriffs in the draw', () => {
     }
   });
 
-  test('[WB-SHER-3] and who has met each of them', () => {
+  test('[WB-SHER-3] it is public who drew each sheriff', () => {
     const state = facing('3 3 5 6 6 7', { deck: '* 5 * 3 * J J' });
     play(state, ann, discard('3 3'));
     play(state, bob, discard('1'));
@@ -82,7 +82,7 @@ describe('sheriffs in the draw', () => {
 });
 
 describe('the fourth sheriff', () => {
-  test('[WB-EX-11, WB-SHER-4, WB-SHOOT-5, WB-RULING-11] three due, deck 6 * 2: one card, then a race of all', () => {
+  test('[WB-EX-11, WB-SHER-4, WB-SHOOT-5, WB-RULING-11] three cards due, deck 6 * 2: one card, then a race of all', () => {
     const state = table([{ hand: '3 4 7 5 5 1' }, SIX, { hand: '1 1 2' }], { sheriffs: 3, deck: '6 * 2' });
     const before = picture(state);
     expect(play(state, ann, discard('3 4 7')).map(({ type }) => type)).toEqual([
@@ -105,7 +105,7 @@ describe('the fourth sheriff', () => {
     expect(wrightBrothers.toAct(state)).toEqual([ann, bob, cal]);
   });
 
-  test('[WB-SHER-4] the third does not: the draw goes on', () => {
+  test('[WB-SHER-4] the third sheriff doesn’t stop the draw', () => {
     const state = table([{ hand: '3 4 7 5 5 1' }, SIX, { hand: '1 1 2' }], { sheriffs: 2, deck: '6 * 2 2 J J J' });
     play(state, ann, discard('3 4 7'));
     expect(picture(state)).toMatchObject({
@@ -217,7 +217,7 @@ describe('where sheriffs can be', () => {
     },
   );
 
-  test('[WB-SHER-6] a sheriff can be named in no move', () => {
+  test('[WB-SHER-6] no move can name a sheriff', () => {
     const state = facing('3 5 5 6 6 7', { sheriffs: 2 });
     expect(refusal(state, ann, discard('*'))).toBe('NOT_IN_HAND');
     expect(refusal(state, ann, { type: 'load', cards: ['sheriff'] })).toBe('NOT_LOADABLE');
@@ -225,7 +225,7 @@ describe('where sheriffs can be', () => {
   });
 
   test.each([2, 3, 4, 5])(
-    '[WB-SHER-7, WB-RULING-5] %i players, all sheriffs at the very bottom: the last draw meets the fourth, on an empty deck',
+    '[WB-SHER-7, WB-RULING-5] %i players, all sheriffs at the very bottom: the last card drawn is the fourth sheriff',
     (count) => {
       const state = table(seatsOf(count).map(() => ({})));
       expect(state.deck.slice(0, 4)).toEqual([SHERIFF, SHERIFF, SHERIFF, SHERIFF]);

@@ -7,38 +7,35 @@ import { ann, bob, cal, dot, play, refusal, slap, table } from '../testing/table
 const SIX = { hand: '1 1 2 2 4 4' };
 
 describe('starting a shootout', () => {
-  test.each([2, 3])(
-    '[WB-SHOOT-1] with %i sheriffs out: the starter’s hand is number one, before any slap',
-    (sheriffs) => {
-      const state = table([SIX, { hand: '3 3 5 5 6 6' }, SIX, { hand: '7 7 7 7 7 7' }], { active: bob, sheriffs });
-      expect(play(state, bob, startShootout).find((e) => e.type === 'race-started')).toMatchObject({
-        cause: 'shootout',
-        starter: bob,
-      });
-      expect(wrightBrothers.view(state, cal).players.map(({ isHandDown }) => isHandDown)).toEqual([
-        false,
-        true,
-        false,
-        false,
-      ]);
-      expect(wrightBrothers.toAct(state)).toEqual([ann, cal, dot]);
-      expect(refusal(state, bob, { type: 'slap' })).toBe('ALREADY_DONE');
-      expect(slap(state, cal, 120).find((e) => e.type === 'slapped')).toEqual({
-        type: 'slapped',
-        seat: cal,
-        at: state.at,
-      });
-      slap(state, ann, 300);
-      slap(state, dot, 400);
-      expect(state.division).toMatchObject({ order: [bob, cal, ann], excluded: [dot] });
-    },
-  );
+  test.each([2, 3])('[WB-SHOOT-1] with %i sheriffs out: the starter’s hand is first, before any slap', (sheriffs) => {
+    const state = table([SIX, { hand: '3 3 5 5 6 6' }, SIX, { hand: '7 7 7 7 7 7' }], { active: bob, sheriffs });
+    expect(play(state, bob, startShootout).find((e) => e.type === 'race-started')).toMatchObject({
+      cause: 'shootout',
+      starter: bob,
+    });
+    expect(wrightBrothers.view(state, cal).players.map(({ isHandDown }) => isHandDown)).toEqual([
+      false,
+      true,
+      false,
+      false,
+    ]);
+    expect(wrightBrothers.toAct(state)).toEqual([ann, cal, dot]);
+    expect(refusal(state, bob, { type: 'slap' })).toBe('ALREADY_DONE');
+    expect(slap(state, cal, 120).find((e) => e.type === 'slapped')).toEqual({
+      type: 'slapped',
+      seat: cal,
+      at: state.at,
+    });
+    slap(state, ann, 300);
+    slap(state, dot, 400);
+    expect(state.division).toMatchObject({ order: [bob, cal, ann], excluded: [dot] });
+  });
 
   test.each([0, 1])('[WB-SHOOT-1] with %i sheriffs out it is refused', (sheriffs) => {
     expect(refusal(table([SIX, SIX, SIX], { sheriffs }), ann, startShootout)).toBe('TOO_FEW_SHERIFFS');
   });
 
-  test('[WB-SHOOT-1] it is the action of the turn: not after another one, and nothing after it', () => {
+  test('[WB-SHOOT-1] it is the action of the turn: no other action before or after it', () => {
     const state = table([SIX, SIX, SIX], { sheriffs: 2, deck: '5' });
     play(state, ann, discard('1'));
     expect(refusal(state, ann, startShootout)).toBe('NOT_YOUR_TURN');
@@ -46,7 +43,7 @@ describe('starting a shootout', () => {
     for (const move of [pass, discard('1'), startShootout]) expect(refusal(state, bob, move)).toBe('WRONG_PHASE');
   });
 
-  test('[WB-SHOOT-2] the loot may be empty, and the own revolver too', () => {
+  test('[WB-SHOOT-2] the loot may be empty, and the starter’s revolver too', () => {
     const state = table([SIX, SIX, SIX], { sheriffs: 2 });
     play(state, ann, startShootout);
     slap(state, bob, 300);
@@ -55,7 +52,7 @@ describe('starting a shootout', () => {
     expect(picture(state)).toMatchObject({ phase: 'round-over', scores: [0, 0, 0] });
   });
 
-  test('[WB-SHOOT-2, WB-LOAD-10] an empty revolver takes part and takes a share', () => {
+  test('[WB-SHOOT-2, WB-LOAD-10] a player with an empty revolver takes part and gets a share', () => {
     const state = table([SIX, { hand: '1 1 2', revolver: '5 5 5' }, SIX], { sheriffs: 2, loot: '1 2 3 4 5 6 7' });
     play(state, ann, startShootout);
     slap(state, bob, 300);
@@ -64,7 +61,7 @@ describe('starting a shootout', () => {
     expect(picture(state).scores).toEqual([2, 4, 0]);
   });
 
-  test('[WB-SHOOT-3] no draw follows, though everybody is short; after the race the division follows at once', () => {
+  test('[WB-SHOOT-3] no draw follows even if everyone is short; the split comes right after the race', () => {
     const state = table([{ hand: '1' }, { hand: '2' }, { hand: '3' }], { sheriffs: 2, loot: '7 7' });
     const before = picture(state);
     play(state, ann, startShootout);
@@ -75,7 +72,7 @@ describe('starting a shootout', () => {
     expect(picture(state)).toEqual({ ...before, phase: 'round-over', scores: [1, 1, 0] });
   });
 
-  test('[WB-SHOOT-4] the starter’s revolver is locked from that moment, nobody else’s', () => {
+  test('[WB-SHOOT-4] from then on only the starter’s revolver is locked', () => {
     const state = table([SIX, SIX, SIX], { sheriffs: 2 });
     play(state, ann, load('1'));
     play(state, ann, startShootout);

@@ -18,7 +18,7 @@ import {
 } from '../testing/index.ts';
 
 describe('who takes part', () => {
-  test('[WB-SHOW-1, WB-RULING-16] whoever is shut out takes no part, however well loaded', () => {
+  test('[WB-SHOW-1, WB-RULING-16] a player who is shut out takes no part, however strong the revolver', () => {
     const { state, events } = shootout(['2', '7 7 7 J', '3'], [ann, cal, bob], { pot: 9 });
     expect(state.division).toMatchObject({ order: [ann, cal], excluded: [bob] });
     expect(eventsOf(events, 'divided')).toEqual([
@@ -40,7 +40,7 @@ describe('who takes part', () => {
     expect(places(events)).toEqual(['bob (4,7) 5', 'ann (1,2) 2']);
   });
 
-  test('[WB-SHOW-1, WB-SHOW-2] of several who are shut out nothing counts', () => {
+  test('[WB-SHOW-1, WB-SHOW-2] nothing counts for several players who are shut out', () => {
     const { state, events } = shootout(['M 5', '7', '6 M', '7 M', '3'], [ann, eve, cal], { pot: 8 });
     expect(state.division).toMatchObject({ order: [ann, eve, cal], excluded: [bob, dot] });
     expect(misses(events)).toEqual(["ann's at cal's 6, forced", "cal's at ann's 5, forced"]);
@@ -49,7 +49,7 @@ describe('who takes part', () => {
 });
 
 describe('the reveal', () => {
-  test('[WB-SHOW-2] all revolvers are revealed at once, that of the excluded too, and hands never', () => {
+  test('[WB-SHOW-2] all revolvers are revealed at once, also those shut out; hands never are', () => {
     const { state, events } = shootout(
       [{ hand: '1 1', revolver: '5 5' }, '7 J', { hand: 'S', revolver: 'M' }],
       [cal, ann, bob],
@@ -80,14 +80,14 @@ describe('the reveal', () => {
     }
   });
 
-  test('[WB-SHOW-2, WB-RULING-16] an excluded revolver does not set the highest denomination, nor is it cancelled', () => {
+  test('[WB-SHOW-2, WB-RULING-16] a revolver that is shut out doesn’t set the highest denomination and isn’t cancelled', () => {
     const { state, events } = shootout(['5 M', '6', '7 7'], [ann, bob, cal], { pot: 3 });
     expect(misses(events)).toEqual(["ann's at bob's 6, forced"]);
     expect(places(events)).toEqual(['ann (1,5) 2', 'bob (0,0) 1']);
     expect(wrightBrothers.view(state, ann).division?.cancelled).toEqual([[], ['6'], []]);
   });
 
-  test('[WB-SHOW-2] an excluded revolver with the same highest denomination is no candidate', () => {
+  test('[WB-SHOW-2] a revolver that is shut out can’t be a target, even with the highest denomination', () => {
     const { events } = shootout(['5 M', '7', '7 7'], [ann, bob, cal], { pot: 3 });
     expect(misses(events)).toEqual(["ann's at bob's 7, forced"]);
   });
@@ -99,7 +99,7 @@ describe('the reveal', () => {
   });
 });
 
-describe('the course', () => {
+describe('the sequence', () => {
   test('[WB-SHOW-3] reveal, then every Miss, then ranking and shares', () => {
     const { events } = shootout(['6 M', '7 M', '7 7'], [ann, bob, cal], { pot: 4 });
     const told = events.map(({ type }) => type);
@@ -135,7 +135,7 @@ describe('the course', () => {
     expect(refusal(state, ann, 'ready')).toBe('WRONG_PHASE');
   });
 
-  test('[WB-SHOW-3] nor after it, until the next deal', () => {
+  test('[WB-SHOW-3] nothing after it either, until the next deal', () => {
     const { state } = shootout([{ hand: '2', revolver: '7' }, { hand: '3' }, ''], [ann, bob, cal]);
     expect(state.phase).toBe('round-over');
     for (const by of seatsOf(3)) {
@@ -146,7 +146,7 @@ describe('the course', () => {
     expect(refusal(state, ann, 'miss 1')).toBe('WRONG_PHASE');
   });
 
-  test('[WB-SHOW-4] live are the ordinary cards of participants that no Miss has cancelled, and nothing else', () => {
+  test('[WB-SHOW-4] only participants’ ordinary cards that no Miss has cancelled are live', () => {
     // Three Misses of Ann: Bob's 7 is the only 7; then his 3 and her 3 are the highest; cal's Jokers are never live.
     const { state, events } = shootout(['3 M M M', '7 3', 'J J', '7 7'], [ann, bob, cal, dot], { pot: 8 });
     expect(misses(events)).toEqual(["ann's at bob's 7, forced"]);

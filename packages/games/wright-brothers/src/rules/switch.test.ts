@@ -25,7 +25,7 @@ const facing = (bobs = '5 5 6 6 7 7', around: Around = {}) =>
 const taken = (state: State) => inWords(kindsIn(state.taking?.taken ?? NO_CARDS));
 
 describe('the target', () => {
-  test('[WB-SWITCH-1] it is named in the same input', () => {
+  test('[WB-SWITCH-1] the target is named in the same move', () => {
     const state = facing();
     expect(legal(state, ann, 'event')).toEqual(['event switch 1', 'event switch 2']);
     expect(refusal(state, ann, event('switch'))).toBe('BAD_TARGET');
@@ -42,7 +42,7 @@ describe('the target', () => {
     expect(state.taking).toMatchObject({ target: cal, count: 2 });
   });
 
-  test('[WB-SWITCH-2, WB-RULING-7] never oneself, never an empty hand, never an empty seat', () => {
+  test('[WB-SWITCH-2, WB-RULING-7] never yourself, an empty hand or an empty seat', () => {
     const state = table([{ hand: 'S S 1 2 3 4' }, { revolver: '5 5 6 6 7 7' }, { hand: '7', revolver: '5 5 6 6 7' }]);
     expect(legal(state, ann, 'event')).toEqual(['event switch 2']);
     expect(refusal(state, ann, event('switch', ann))).toBe('BAD_TARGET');
@@ -58,30 +58,27 @@ describe('taking', () => {
     [2, '5 6', '1 1'],
     [3, '5 6 7', '1 1'],
     [6, '5 5 6 6 7 7', '1 1'],
-  ])(
-    '[WB-SWITCH-3, WB-RULING-7] a hand of %i: two cards, or the one there is, and as many go back',
-    (size, hand, back) => {
-      const state = facing(hand);
-      const before = picture(state);
-      const count = Math.min(2, size);
-      const events = play(state, ann, event('switch', bob));
-      const moved = taken(state).split(' ');
-      expect(moved).toHaveLength(count);
-      expect(events[1]).toEqual({ type: 'took', seat: ann, target: bob, cards: cards(taken(state)), count });
-      const rest = hand.split(' ');
-      for (const word of moved) rest.splice(rest.indexOf(word), 1);
-      expect(picture(state)).toEqual({
-        ...before,
-        phase: 'switch-return',
-        held: [`1 1 2 2 3 ${moved.join(' ')} | `, `${rest.join(' ')} | `, before.held[2]],
-        taking: moved.join(' '),
-      });
-      expect(refusal(state, ann, giveBack(`${back} 2`))).toBe('BAD_COUNT');
-      expect(play(state, ann, giveBack(back))[0]).toMatchObject({ type: 'gave-back', cards: cards(back), count });
-    },
-  );
+  ])('[WB-SWITCH-3, WB-RULING-7] a hand of %i: two cards, or its only one, and as many go back', (size, hand, back) => {
+    const state = facing(hand);
+    const before = picture(state);
+    const count = Math.min(2, size);
+    const events = play(state, ann, event('switch', bob));
+    const moved = taken(state).split(' ');
+    expect(moved).toHaveLength(count);
+    expect(events[1]).toEqual({ type: 'took', seat: ann, target: bob, cards: cards(taken(state)), count });
+    const rest = hand.split(' ');
+    for (const word of moved) rest.splice(rest.indexOf(word), 1);
+    expect(picture(state)).toEqual({
+      ...before,
+      phase: 'switch-return',
+      held: [`1 1 2 2 3 ${moved.join(' ')} | `, `${rest.join(' ')} | `, before.held[2]],
+      taking: moved.join(' '),
+    });
+    expect(refusal(state, ann, giveBack(`${back} 2`))).toBe('BAD_COUNT');
+    expect(play(state, ann, giveBack(back))[0]).toMatchObject({ type: 'gave-back', cards: cards(back), count });
+  });
 
-  test('[WB-SWITCH-3] the cards are random: every pair of the hand comes equally often', () => {
+  test('[WB-SWITCH-3] the cards are random, each pair with the same chance', () => {
     const pairs = new Map<string, number>();
     const games = 1500;
     const state = facing('1 2 3 5 6 7');
@@ -129,7 +126,7 @@ describe('giving back', () => {
     });
   });
 
-  test('[WB-SWITCH-4] exactly so many, from hand, by the active player', () => {
+  test('[WB-SWITCH-4] exactly as many, from hand, by the active player', () => {
     const state = switching();
     expect(legal(state, ann)).toEqual(
       ['1 1', '1 2', '1 3', '1 7', '2 2', '2 3', '2 7', '3 7', '7 7'].map((pair) => `return ${pair}`),
@@ -157,7 +154,7 @@ describe('giving back', () => {
     expect(picture(state).held.slice(0, 2)).toEqual(['3 7 7 J J M | ', '7 H I | 6 6 6']);
   });
 
-  test('[WB-SWITCH-5] the Switch itself is out of the hand; another one can go back', () => {
+  test('[WB-SWITCH-5] the Switch itself can’t go back; another one can', () => {
     const single = switching('S 1 1 2 2 3');
     expect(refusal(single, ann, giveBack('S 7'))).toBe('NOT_IN_HAND');
     const double = switching('S S 1 2 2 3');
@@ -199,7 +196,7 @@ describe('giving back', () => {
     play(state, cal, load('4'));
   });
 
-  test('[WB-SWITCH-7] on timeout the same cards go back, and the turn is over', () => {
+  test('[WB-SWITCH-7] if time runs out, the same cards go back and the turn is over', () => {
     const state = facing('5 5 6 6 7 7', { options: { switchReturnMs: 10_000 } });
     const before = picture(state);
     play(state, ann, event('switch', bob), { after: 500 });
@@ -242,7 +239,7 @@ describe('giving back', () => {
     });
   });
 
-  test('[WB-SWITCH-8] only the two involved are told which cards moved', () => {
+  test('[WB-SWITCH-8] only the two players involved see which cards moved', () => {
     const state = facing();
     const took = play(state, ann, event('switch', bob))[1];
     const gave = play(state, ann, giveBack('1 2'))[0];
@@ -255,7 +252,7 @@ describe('giving back', () => {
     expect(took.cards).toHaveLength(2);
   });
 
-  test('[WB-SWITCH-8] so do the views while the return is awaited', () => {
+  test('[WB-SWITCH-8] the same holds in views before cards are given back', () => {
     const state = facing();
     play(state, ann, event('switch', bob));
     const moved = cards(taken(state));

@@ -52,7 +52,7 @@ describe('termination', () => {
     return itemAt(turns, 0);
   }
 
-  test('[WB-TURN-10, WB-RULING-6] where everybody passes for ever, each sheriff comes after so many laps', () => {
+  test('[WB-TURN-10, WB-RULING-6] if everyone always passes, each sheriff comes after stallLaps laps', () => {
     fc.assert(
       fc.property(anyGame, (game) => {
         const turns = drag(game, () => ({ type: 'pass' }));
@@ -62,7 +62,7 @@ describe('termination', () => {
     );
   });
 
-  test('[WB-TURN-10, WB-RULING-6] players who stall as long as they may, and then do the least they can', () => {
+  test('[WB-TURN-10, WB-RULING-6] stalling as long as possible still ends the round', () => {
     fc.assert(
       fc.property(anyGame, (game) => {
         const most = game.options.stallLaps * game.seats;

@@ -25,7 +25,7 @@ import type { Options } from './options.ts';
 const withLine = (line: number | 'local', options: Partial<Options> = {}) =>
   openShootout(nobodyArmed(4), { lines: [0, line, 0, 0], options });
 
-describe('the clock and the line', () => {
+describe('clock and latency', () => {
   test('[WB-TIME-1] a hand is stamped with the table’s time of receipt, whatever the player’s clock says', () => {
     const state = withLine(100);
     const events = slap(state, bob, 480, 4);
@@ -40,7 +40,7 @@ describe('the clock and the line', () => {
     expect(timeOfSlap(state, bob, 1000, 0)).toBe(1000 - 10);
   });
 
-  test('[WB-TIME-2, WB-TIME-3] a larger round trip that is measured after T0 is for the next race', () => {
+  test('[WB-TIME-2, WB-TIME-3] a larger round trip measured after T0 counts from the next race', () => {
     const state = withLine(40);
     slap(state, cal, 100, 100);
     lags(state, [250, 200, 200, 200]);
@@ -57,7 +57,7 @@ describe('the clock and the line', () => {
     expect(raceOf(state).comp).toEqual([250, 210, 210, 210]);
   });
 
-  test('[WB-TIME-2, WB-RACE-8] a smaller one counts at once, also for the timeout; a larger one for neither', () => {
+  test('[WB-TIME-2, WB-RACE-8] a smaller one counts at once, for the timeout too; a larger one doesn’t', () => {
     const state = openShootout(nobodyArmed(4), { lines: [0, 0, 100, 40] });
     lags(state, [250, 250, 60, 250]);
     slap(state, bob, 300, 300);
@@ -68,7 +68,7 @@ describe('the clock and the line', () => {
     expect(runsOutAfter(duel)).toBe(300 + 50 + 1);
   });
 
-  test('[WB-TIME-2] a hand that is down keeps its time, whatever is measured then', () => {
+  test('[WB-TIME-2] a hand that is down keeps its time, whatever is measured later', () => {
     const state = withLine(100);
     slap(state, bob, 480, 380);
     lags(state, [0, 0, 0, 0]);
@@ -88,7 +88,7 @@ describe('the clock and the line', () => {
     [0, 300, 0],
     [5, 0, 5],
     [250, 'local', 0],
-  ] as const)('[WB-TIME-3] with lagCapMs %i a line of %s is credited %i at most', (lagCapMs, line, comp) => {
+  ] as const)('[WB-TIME-3] with lagCapMs %i a latency of %s is credited at most %i', (lagCapMs, line, comp) => {
     const state = withLine(line, { lagCapMs });
     expect(raceOf(state).comp[bob]).toBe(comp);
     if (line !== 'local') expect(timeOfSlap(state, bob, 1000, 0)).toBe(1000 - comp);
@@ -104,7 +104,7 @@ describe('the start', () => {
     expect(raceOf(inCall).startedAt).toBe(321);
   });
 
-  test('[WB-TIME-4] in a called duel it is the time at which the timer turned the cards up', () => {
+  test('[WB-TIME-4] in a called duel it is the time at which the timer revealed the cards', () => {
     const state = table(nobodyArmed(2), { sheriffs: 2, deck: '5 4' });
     play(state, ann, { type: 'call-duel' }, { after: 1000 });
     const due = wrightBrothers.deadline(state);
@@ -113,7 +113,7 @@ describe('the start', () => {
     expect(raceOf(state).startedAt).toBe(due.at + 7);
   });
 
-  test('[WB-TIME-4] the start message tells everybody the race, and nothing known before has its number', () => {
+  test('[WB-TIME-4] the start event has the race’s id, which was nowhere before', () => {
     const state = table(nobodyArmed(4), { sheriffs: 2 });
     const before = JSON.stringify([ann, bob, 'spectator' as const].map((who) => wrightBrothers.view(state, who)));
     const events = play(state, ann, { type: 'start-shootout' }, { after: 5 });
@@ -126,7 +126,7 @@ describe('the start', () => {
     }
   });
 
-  test('[WB-TIME-4] a race’s number cannot be guessed: it differs by seed and by race', () => {
+  test('[WB-TIME-4] a race’s id cannot be guessed: it differs by seed and by race', () => {
     const ids = [1, 2, 3, 4, 5, 6].flatMap((seed) => {
       const state = wrightBrothers.setup(table(nobodyArmed(3)).options, 3, seedOf(seed));
       return [1, 2].map(() => {
@@ -143,7 +143,7 @@ describe('the start', () => {
     for (const id of ids) expect(id).toBeGreaterThan(1_000_000);
   });
 
-  test('[WB-TIME-4] a re-deal does not tell the number of the race to come', () => {
+  test('[WB-TIME-4] a re-deal does not reveal the next race’s id', () => {
     const state = calledDuel('5 4');
     const guess = wrightBrothers.redeal(state, bob, rngFrom(seedOf(3)));
     timeOut(state);
@@ -151,7 +151,7 @@ describe('the start', () => {
     expect(raceOf(guess).id).not.toBe(raceOf(state).id);
   });
 
-  test('[WB-TIME-5] a slap carries the race it answers and a reaction in whole milliseconds', () => {
+  test('[WB-TIME-5] a slap names its race and a reaction in whole milliseconds', () => {
     const state = withLine(200);
     const answers = raceOf(state).id;
     const input = { at: RACE_AT + 400, seat: bob, move: { type: 'slap' }, reaction: 230, answers };
@@ -188,7 +188,7 @@ describe('the effective time', () => {
     [40, 60, 500, undefined],
     [40, 0, 0, undefined],
   ])(
-    '[WB-TIME-6] on a line of %i a slap received at +%i with reaction %i has e = %i',
+    '[WB-TIME-6] with latency %i a slap received at +%i with reaction %i has e = %i',
     (line, received, reaction, e) => {
       expect(timeOfSlap(withLine(line), bob, received, reaction)).toBe(e);
     },
@@ -207,7 +207,7 @@ describe('the effective time', () => {
     expect(timeOfSlap(state, bob, received, reaction)).toBe(e);
   });
 
-  test('[WB-TIME-6] it is the formula of the rules for every line, receipt and reaction', () => {
+  test('[WB-TIME-6] it follows the rules’ formula for every latency, receipt and reaction', () => {
     fc.assert(
       fc.property(
         fc.nat(600),
@@ -273,7 +273,7 @@ describe('the effective time', () => {
     expect(raceOf(stunned).loadedAt[bob]).toBe(600);
   });
 
-  test.each([450, 800])('[WB-TIME-6] for a bot the arrival counts, whatever it names: received at +%i', (received) => {
+  test.each([450, 800])('[WB-TIME-6] for a bot the arrival counts, whatever it claims: received at +%i', (received) => {
     for (const claimed of [0, 90, 450, 9999, undefined]) {
       expect(timeOfSlap(withLine('local'), bob, received, claimed)).toBe(received);
     }
@@ -289,8 +289,8 @@ describe('the effective time', () => {
   });
 });
 
-describe('what is shown and what is kept', () => {
-  test('[WB-TIME-11] while the race is open nobody learns of a hand but its owner; the close shows all of them', () => {
+describe('views and log', () => {
+  test('[WB-TIME-11] while the race is open only its owner sees a hand; the close shows all', () => {
     const state = openShootout(nobodyArmed(4), { lines: [0, 100, 100, 100] });
     const everybody = [ann, bob, cal, dot, 'spectator'] as const;
     const others = everybody.filter((viewer) => viewer !== bob);
@@ -313,7 +313,7 @@ describe('what is shown and what is kept', () => {
     }
   });
 
-  test('[WB-TIME-11] a re-deal of an open race has nobody’s hand but the own', () => {
+  test('[WB-TIME-11] a re-deal of an open race has only the seat’s own hand', () => {
     const state = openArrival(nobodyArmed(4));
     slap(state, cal, 500, 480);
     slap(state, dot, 510, 490);
@@ -322,7 +322,7 @@ describe('what is shown and what is kept', () => {
     expect([hands(ann), hands(cal), hands(dot)]).toEqual([[], [cal], [dot]]);
   });
 
-  test('[WB-TIME-11] games of version 2 go on showing hands as they are received', () => {
+  test('[WB-TIME-11] games of version 2 still show hands as they are received', () => {
     const state = wrightBrothersV2.setup(table(nobodyArmed(3)).options, 3, seedOf(1));
     state.sheriffs = 2;
     play(state, state.active, { type: 'start-shootout' });
@@ -377,7 +377,7 @@ describe('what is shown and what is kept', () => {
     });
   });
 
-  test('[WB-TIME-12] what nobody may know in an open race is told to nobody', () => {
+  test('[WB-TIME-12] secrets of an open race are sent to nobody', () => {
     const state = table(nobodyArmed(3), { sheriffs: 2 });
     const events = play(state, ann, { type: 'start-shootout' });
     for (const viewer of [ann, bob, cal, 'spectator'] as const) {
@@ -391,7 +391,7 @@ describe('what is shown and what is kept', () => {
 });
 
 describe('the wrong race', () => {
-  test('[WB-TIME-13] a slap for another race is refused: no hand, no stun', () => {
+  test('[WB-TIME-13] a slap for another race is refused, without a hand or a stun', () => {
     const state = openShootout(nobodyArmed(4));
     const { id } = raceOf(state);
     for (const other of [id + 1, id - 1, 0, state.turn]) {
@@ -402,7 +402,7 @@ describe('the wrong race', () => {
     expect(timeOf(state, bob)).toBe(300);
   });
 
-  test('[WB-TIME-13] a slap for the last race is refused in the turn after it, in the suspense and in the next race', () => {
+  test('[WB-TIME-13] a slap for the last race is refused in the next turn, before a reveal and in the next race', () => {
     const state = turnedUpDuel('4 4', nobodyArmed(2), { sheriffs: 2 });
     const { id } = raceOf(state);
     timeOut(state);
@@ -417,7 +417,7 @@ describe('the wrong race', () => {
     expect([raceOf(state).hands, raceOf(state).isStunned, state.duel?.fouler]).toEqual([[], [false, false], undefined]);
   });
 
-  test('[WB-TIME-13] whose hand is recorded can no longer be stunned', () => {
+  test('[WB-TIME-13] a player with a hand down can no longer be stunned', () => {
     const state = openShootout(nobodyArmed(4));
     slap(state, bob, 300, 300);
     expect(pressInRace(state, bob, 310)).toEqual([{ type: 'pressed', seat: bob, isStunned: false }]);
@@ -425,7 +425,7 @@ describe('the wrong race', () => {
     expect(timeOf(state, bob)).toBe(300);
   });
 
-  test.each(['5 4', '4 5'])('[WB-TIME-13] whose hand is recorded can no longer foul: duel %s', (deck) => {
+  test.each(['5 4', '4 5'])('[WB-TIME-13] a player with a hand down can no longer foul: duel %s', (deck) => {
     const state = turnedUpDuel(deck);
     slap(state, bob, 300, 300);
     expect(pressInRace(state, bob, 310)).toEqual([{ type: 'pressed', seat: bob, isStunned: false }]);

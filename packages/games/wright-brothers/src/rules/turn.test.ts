@@ -23,7 +23,7 @@ const LOADED = { revolver: '1 1 2 2 4 4' };
 const facing = (around: Around = {}) => table([{ hand: '3 4 7 S H I' }, SIX, SIX], around);
 
 describe('the order of turns', () => {
-  test('[WB-TURN-1] clockwise from the first player, round and round, until a shootout', () => {
+  test('[WB-TURN-1] clockwise from the first player until a shootout', () => {
     const state = table([LOADED, LOADED, LOADED, { revolver: '3 3 5 5 6 6' }], { active: cal, sheriffs: 2 });
     const seats: Seat[] = [];
     for (let turns = 0; turns < 6; turns++) {
@@ -46,7 +46,7 @@ describe('the order of turns', () => {
 });
 
 describe('one action', () => {
-  test('[WB-TURN-2] a discard, an event, a shootout or a pass: nothing else but loading is offered', () => {
+  test('[WB-TURN-2] only a discard, an event, a shootout, a pass and loading are legal', () => {
     const state = facing({ sheriffs: 2 });
     expect(legal(state, ann).toSorted()).toEqual(
       [
@@ -70,18 +70,21 @@ describe('one action', () => {
     ['a Switch, once the cards are given back', [event('switch', bob), giveBack('3 7')]],
     ['a pass', [pass]],
   ];
-  test.each(actions)('[WB-TURN-2, WB-TURN-6] %s ends the turn: all draw, and the next player is asked', (_, moves) => {
-    const state = facing({ deck: '5 5 5' });
-    for (const move of moves) {
-      expect(picture(state)).toMatchObject({ active: ann, turn: 1 });
-      play(state, ann, move);
-    }
-    expect(picture(state)).toMatchObject({ phase: 'turn', active: bob, turn: 2 });
-    expect(wrightBrothers.toAct(state)).toEqual([bob]);
-    const { players } = wrightBrothers.view(state, 'spectator');
-    expect(players.map(({ cards: inHand, loaded, limit }) => inHand + loaded - limit)).toEqual([0, 0, 0]);
-    expect(refusal(state, ann, pass)).toBe('NOT_YOUR_TURN');
-  });
+  test.each(actions)(
+    '[WB-TURN-2, WB-TURN-6] %s ends the turn: everyone draws, and the next player is asked',
+    (_, moves) => {
+      const state = facing({ deck: '5 5 5' });
+      for (const move of moves) {
+        expect(picture(state)).toMatchObject({ active: ann, turn: 1 });
+        play(state, ann, move);
+      }
+      expect(picture(state)).toMatchObject({ phase: 'turn', active: bob, turn: 2 });
+      expect(wrightBrothers.toAct(state)).toEqual([bob]);
+      const { players } = wrightBrothers.view(state, 'spectator');
+      expect(players.map(({ cards: inHand, loaded, limit }) => inHand + loaded - limit)).toEqual([0, 0, 0]);
+      expect(refusal(state, ann, pass)).toBe('NOT_YOUR_TURN');
+    },
+  );
 
   test('[WB-TURN-6] there is no input to end a turn', () => {
     expect(refusal(facing(), ann, { type: 'end-turn' })).toBe('malformed-move');
@@ -96,7 +99,7 @@ describe('one action', () => {
     expect(refusal(facing({ sheriffs: 2 }), ann, callDuel)).toBe('WRONG_PLAYER_COUNT');
   });
 
-  test('[WB-TURN-3] passing is always legal, whatever one holds and however many sheriffs are out', () => {
+  test('[WB-TURN-3] passing is always legal, whatever the hand and the number of sheriffs', () => {
     for (const hand of ['', 'S', '3 4 7', 'S H I J M 7']) {
       for (const sheriffs of [0, 1, 2, 3]) {
         for (const count of [2, 3, 5]) {
@@ -107,7 +110,7 @@ describe('one action', () => {
     }
   });
 
-  test('[WB-TURN-3] a pass does nothing of its own', () => {
+  test('[WB-TURN-3] a pass itself does nothing', () => {
     const state = facing();
     const before = picture(state);
     expect(play(state, ann, pass)).toEqual([
@@ -117,7 +120,7 @@ describe('one action', () => {
     expect(picture(state)).toEqual({ ...before, active: bob, turn: 2, passStreak: 1 });
   });
 
-  test('[WB-TURN-4] loading, in one’s own turn or another’s, uses nothing up and ends nothing', () => {
+  test('[WB-TURN-4] loading, in anyone’s turn, is not an action and doesn’t end the turn', () => {
     const state = facing({ deck: '5 5' });
     const before = picture(state);
     const clock = wrightBrothers.deadline(state);
@@ -149,7 +152,7 @@ describe('one action', () => {
     }
   });
 
-  test('[WB-TURN-5] the sheriffs count at that moment: the row is what it was when the turn began, loads or not', () => {
+  test('[WB-TURN-5] the sheriffs out at that moment count: loading doesn’t change the row', () => {
     const state = table([{ hand: '1 2 3 4 5 6' }, SIX, SIX], { sheriffs: 1, deck: '* 5' });
     expect(refusal(state, ann, startShootout)).toBe('TOO_FEW_SHERIFFS');
     play(state, ann, discard('1'));
@@ -169,7 +172,7 @@ describe('one action', () => {
     expect(legal(table([LOADED, SIX], { sheriffs }), ann)).toEqual(duel.toSorted());
   });
 
-  test('[WB-TURN-2, WB-RULING-37] two players: only loading can come before the call of a duel', () => {
+  test('[WB-TURN-2, WB-RULING-37] two players: only loading can come before calling a duel', () => {
     const state = table([SIX, SIX], { sheriffs: 2 });
     play(state, ann, load('1 1'));
     play(state, ann, callDuel);
@@ -180,7 +183,7 @@ describe('one action', () => {
     expect(refusal(late, ann, callDuel)).toBe('NOT_YOUR_TURN');
   });
 
-  test('[WB-RULING-38] a shootout is started in one’s own turn only', () => {
+  test('[WB-RULING-38] a shootout can start only on your own turn', () => {
     const state = table([SIX, SIX, SIX], { sheriffs: 3 });
     expect(refusal(state, bob, startShootout)).toBe('NOT_YOUR_TURN');
     expect(legal(state, bob)).not.toContain('shootout');
@@ -233,7 +236,7 @@ describe('refused inputs', () => {
     ['EMPTY', turn, bob, load('')],
   ];
   test.each(cases)(
-    '[WB-TURN-8] %s: the reason is told, nothing changes and nobody else hears of it',
+    '[WB-TURN-8] %s: the reason is returned, nothing changes, and no event is sent',
     (code, at, by, move) => {
       const state = at();
       // `refusal` compares the whole state, the random generator with it.
@@ -246,7 +249,7 @@ describe('refused inputs', () => {
     },
   );
 
-  test('[WB-TURN-8] STALE_TURN: the answer to an earlier turn, even when it is one’s turn again', () => {
+  test('[WB-TURN-8] STALE_TURN: an answer to an earlier turn, even if it is that player’s turn again', () => {
     const state = table([LOADED, LOADED, LOADED]);
     for (const by of [ann, bob, cal]) play(state, by, pass);
     expect(state.turn).toBe(4);
@@ -256,7 +259,7 @@ describe('refused inputs', () => {
 });
 
 describe('the turn timer', () => {
-  test('[WB-TURN-9] the active player passes when the time is up, and not a millisecond earlier', () => {
+  test('[WB-TURN-9] the active player passes when time runs out, and not a millisecond earlier', () => {
     const state = facing({ options: { turnTimeMs: 30_000 } });
     const before = picture(state);
     const id = wrightBrothers.deadline(state)?.id ?? -1;
@@ -270,7 +273,7 @@ describe('the turn timer', () => {
     expect(wrightBrothers.deadline(state)?.at).toBe(60_000);
   });
 
-  test('[WB-TURN-9] the clock is the turn’s own: the next player has the whole time', () => {
+  test('[WB-TURN-9] each turn has its own clock: the next player gets the full time', () => {
     const state = table([LOADED, LOADED, LOADED], { options: { turnTimeMs: 30_000 } });
     const old = wrightBrothers.deadline(state)?.id ?? -1;
     play(state, ann, pass, { after: 29_000 });
@@ -279,7 +282,7 @@ describe('the turn timer', () => {
     expect(state.active).toBe(bob);
   });
 
-  test('[WB-TURN-9] whoever comes back in their turn has the whole time again', () => {
+  test('[WB-TURN-9] a player who comes back in their turn gets the full time again', () => {
     const state = table([LOADED, LOADED, LOADED], { options: { turnTimeMs: 30_000 } });
     feed(state, { type: 'leave', at: 5000, seat: ann });
     expect(wrightBrothers.deadline(state)?.at).toBe(5000);
@@ -293,7 +296,7 @@ describe('the stall guard', () => {
     for (let n = 0; n < count; n++) play(state, state.active, pass);
   };
 
-  test('[WB-TURN-10, WB-EX-23, WB-RULING-6] three players, two laps: the sixth pass lays the topmost sheriff', () => {
+  test('[WB-TURN-10, WB-EX-23, WB-RULING-6] three players, two laps: the sixth pass brings the topmost sheriff', () => {
     const state = table([LOADED, LOADED, LOADED], { sheriffs: 1, deck: '5 6 * 7 *', options: { stallLaps: 2 } });
     const before = picture(state);
     passes(state, 5);
@@ -373,7 +376,7 @@ describe('the stall guard', () => {
     expect(state.sheriffs).toBe(1);
   });
 
-  test('[WB-TURN-10] a sheriff turned up in the draw after a pass breaks the streak, that pass included', () => {
+  test('[WB-TURN-10] a sheriff revealed by the draw after a pass breaks the streak, that pass included', () => {
     const short = table([LOADED, LOADED, { revolver: '1 2 3 4 5' }], {
       active: bob,
       deck: '* 6',
@@ -400,7 +403,7 @@ describe('the stall guard', () => {
     ]);
   });
 
-  test('[WB-TURN-10, WB-SHER-4, WB-SHER-5] the fourth sheriff laid by the guard starts the race of all', () => {
+  test('[WB-TURN-10, WB-SHER-4, WB-SHER-5] the fourth sheriff brought by the guard starts a race of all', () => {
     const state = table([LOADED, LOADED, LOADED], { sheriffs: 3, deck: '5 *', options: { stallLaps: 1 } });
     passes(state, 2);
     const before = picture(state);
@@ -416,7 +419,7 @@ describe('the stall guard', () => {
     expect(wrightBrothers.toAct(state)).toEqual([ann, bob, cal]);
   });
 
-  test('[WB-TURN-10] the guard acts after the draw: whoever is short draws first', () => {
+  test('[WB-TURN-10] the guard acts after the draw: players short of cards draw first', () => {
     const state = table([LOADED, LOADED, { revolver: '1 2 3 4 5' }], {
       active: cal,
       deck: '6 *',

@@ -225,7 +225,7 @@ describe.each(LANGS)('%s', (lang) => {
     Object.values(words?.values ?? {}).forEach(expectLabel);
   });
 
-  test('there is a text for every option and refusal, and for nothing else', () => {
+  test('every option and refusal has a text, and there are no other texts', () => {
     expect(Object.keys(optionTexts)).toEqual(Object.keys(options));
     expect(Object.keys(refusals)).toEqual([...REFUSALS, ...KERNEL_REFUSALS]);
   });
@@ -268,7 +268,7 @@ describe.each(LANGS)('%s', (lang) => {
     expect(told.includes(undefined)).toBe(UNTOLD.some((untold) => untold === type));
   });
 
-  test('everybody an event speaks of is named', () => {
+  test('every player in an event is named', () => {
     const seatsIn = (event: Event): Seat[] =>
       Object.entries(event).flatMap(([key, value]) =>
         ['seat', 'target', 'first', 'starter', 'caller', 'next'].includes(key) && value !== undefined ? [value] : [],
@@ -282,7 +282,7 @@ describe.each(LANGS)('%s', (lang) => {
     }
   });
 
-  test('what is face down is told by its number alone', () => {
+  test('face-down cards are described only by their number', () => {
     for (const type of ['dealt', 'loaded', 'drew', 'took', 'gave-back'] as const) {
       for (const event of events[type].filter(({ cards }) => cards === 'face-down')) {
         const words = tell(event, names) ?? '';
@@ -293,7 +293,7 @@ describe.each(LANGS)('%s', (lang) => {
   });
 });
 
-test('neither language leaves a word in the other one’s letters', () => {
+test('neither language contains a word in the other alphabet', () => {
   const plainNames: Record<Lang, Names> = { en: () => 'Ann', ru: () => 'Энн' };
   for (const lang of LANGS) {
     const { title, pitch, options: optionTexts, refusals, describeMove, tell } = text[lang];
@@ -314,7 +314,7 @@ test('neither language leaves a word in the other one’s letters', () => {
   }
 });
 
-test('both languages tell and keep silent about the same events', () => {
+test('both languages describe and skip the same events', () => {
   for (const event of Object.values(events).flat()) {
     expect(text.ru.tell(event, names) === undefined).toBe(text.en.tell(event, names) === undefined);
   }

@@ -36,7 +36,7 @@ const sums: [cards: Cards, sum: string | undefined][] = [
 
 test.each(sums)('the sum in %j is %s', (cards, sum) => expect(sumIn(cards)).toBe(sum));
 
-test('a speed shows how it came about', () => {
+test('a speed shows its calculation', () => {
   expect(speedOf('6', [], 6)).toBe('6');
   expect(speedOf('6', ['3', '3'], 4)).toBe('6 − 2 = 4');
   expect(speedOf('joker', ['3'], -1)).toBe('0 − 1 = −1');

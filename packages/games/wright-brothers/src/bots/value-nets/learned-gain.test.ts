@@ -21,7 +21,7 @@ function inRace(state: State, me: Seat) {
   return named(RACE_FEATURES, raceFeatures(state, race, me));
 }
 
-describe('what is looked at in a turn', () => {
+describe('turn features', () => {
   const state = table(
     [
       { hand: '5 5 2 2 3 1', helpers: 0 },
@@ -32,7 +32,7 @@ describe('what is looked at in a turn', () => {
     { sheriffs: 2, loot: '6 J J 1 1', active: cal },
   );
 
-  test('the own cards: the set, what is loaded of it, what is loose, what is left of it, what can be thrown', () => {
+  test('own cards: the set, its loaded part, loose cards, copies still unseen, the largest discard', () => {
     expect(atTurn(state, bob)).toMatchObject({
       set: 0.5,
       value: 5 / 3 - 1,
@@ -52,7 +52,7 @@ describe('what is looked at in a turn', () => {
     expect(atTurn(table([{ revolver: '7 7' }, {}, {}]), ann)).toMatchObject({ sevens: 1, 'my-turn': 1 });
   });
 
-  test('the table: sheriffs, deck, loot, whose turn it is, how many play', () => {
+  test('the table: sheriffs, deck, loot, whose turn it is, number of players', () => {
     const seen = atTurn(state, ann);
     expect(seen).toMatchObject({ 'two-sheriffs': 1, loot: -0.5, 'my-turn-in-2': 1, 'four-players': 1 });
     expect(seen.deck).toBeCloseTo(state.deck.length / 20 - 1);
@@ -65,7 +65,7 @@ describe('what is looked at in a turn', () => {
     });
   });
 
-  test('the others: what they have loaded and laid, from the left', () => {
+  test('the others, from the left: loaded cards and Helpers', () => {
     expect(atTurn(state, ann)).toMatchObject({
       'left-1-loaded': 2,
       'left-2-loaded': 0.5,
@@ -79,7 +79,7 @@ describe('what is looked at in a turn', () => {
   });
 });
 
-describe('what is looked at in a race', () => {
+describe('race features', () => {
   const race = () => {
     const state = table([{ revolver: '7 7 J' }, { hand: '5 5', revolver: '5 M' }, { revolver: '2' }, {}], {
       sheriffs: 2,
@@ -90,14 +90,14 @@ describe('what is looked at in a race', () => {
     return state;
   };
 
-  test('what is loaded and what is not', () => {
+  test('loaded and unloaded cards', () => {
     const state = race();
     expect(inRace(state, ann)).toMatchObject({ loot: -0.5, sevens: 1, jokers: 0.5, 'i-started': 1, 'my-hand-down': 1 });
     expect(inRace(state, bob)).toMatchObject({ set: -1, misses: 1, 'not-loaded': 1, loaded: -0.5, 'set-ahead': -1 });
     expect(inRace(state, dot)).toMatchObject({ 'no-set': 1, 'four-players': 1, 'ahead-in-loaded': -1.5 });
   });
 
-  test('who was quick, who comes last, who began', () => {
+  test('who was fast, who is last, who started', () => {
     const state = race();
     slap(state, cal, 310);
     slap(state, bob, 340);
@@ -117,7 +117,7 @@ describe('what is looked at in a race', () => {
   });
 });
 
-test('[WB-BOT-5] nothing that experience looks at depends on what the seat cannot see', () => {
+test('[WB-BOT-5] no feature depends on what the seat cannot see', () => {
   fc.assert(
     fc.property(fc.integer({ min: 3, max: 5 }), fc.nat(), fc.nat(250), fc.nat(4), (seats, game, steps, who) => {
       const state = wrightBrothers.setup(table([{}, {}]).options, seats, seedOf(game % 1_000_000));
@@ -131,7 +131,7 @@ test('[WB-BOT-5] nothing that experience looks at depends on what the seat canno
   );
 });
 
-test('there is no experience of duels and of sealed races', () => {
+test('the nets do not apply to duels and sealed races', () => {
   const duel = table([{}, {}]);
   expect(isDuelGame(duel)).toBe(true);
   expect(learnedGain(TRAINED_NETS, duel, ann)).toBeUndefined();
@@ -140,7 +140,7 @@ test('there is no experience of duels and of sealed races', () => {
   expect(learnedGain(TRAINED_NETS, sealed, ann)).toBeUndefined();
 });
 
-test('what was learned: a larger set, more of it loaded, and to start with it is better', () => {
+test('the nets prefer a larger set, more of it loaded, and starting the shootout with it', () => {
   const others = [{ revolver: '5 5' }, { revolver: '6' }, {}];
   const gain = (revolver: string, hand = '', sheriffs = 2) =>
     learnedGain(TRAINED_NETS, table([{ revolver, hand }, ...others], { sheriffs, loot: '1 1 2 2 3 3 4 4' }), ann) ?? 0;

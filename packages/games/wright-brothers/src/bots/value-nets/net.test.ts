@@ -11,7 +11,7 @@ const net: Net = {
 };
 const asked = (of: Net, x: number, y: number): number => netOutput(of, Float64Array.from([x, y]));
 
-test('a net answers the straight sum, and hidden sums where they are above zero', () => {
+test('the output is the linear sum plus the rectified hidden units', () => {
   expect(asked(net, 0, 0)).toBe(0.5);
   expect(asked(net, 1, 0)).toBe(1.5);
   expect(asked(net, 2, 0)).toBe(2.5 + 3);
@@ -19,7 +19,7 @@ test('a net answers the straight sum, and hidden sums where they are above zero'
   expect(asked(net, 4, 1)).toBe(2.5 + 12);
 });
 
-test('a net that is larger than any before it is answered by as well', () => {
+test('a net larger than any used before works too', () => {
   const hidden = 200;
   const wide: Net = {
     inputs: 1,
@@ -31,13 +31,13 @@ test('a net that is larger than any before it is answered by as well', () => {
   expect(netOutput(wide, Float64Array.from([2]))).toBe(2 + hidden);
 });
 
-test('what is written down reads the same', () => {
+test('writing and reading a net gives the same net', () => {
   const lines = netLines(net, ['x', 'y']);
   expect(lines).toEqual(['x 1000 1000 0', 'y -2000 1000 -1000', 'base 500 -1000 0', 'counts 3000 10000']);
   expect(readNet(lines, ['x', 'y'])).toEqual(net);
 });
 
-test('lines about something else than what is inputs now are refused, and lines that are not whole', () => {
+test('lines with other input names, and incomplete lines, are refused', () => {
   const lines = netLines(net, ['x', 'y']);
   expect(() => readNet(lines, ['x', 'z'])).toThrow('Cannot read what was learned: line 2 is y, not z');
   expect(() => readNet(lines, ['x', 'y', 'z'])).toThrow('line 3 is base, not z');
