@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import { cyclesIn, shortestCycle } from './cycles.ts';
-import { GAME_TEXTS, LAYERS, reachable } from './layers.ts';
+import { GAME_ENTRIES, LAYERS, reachable } from './layers.ts';
 import { findPackages, type Manifest, namedIn, type Package, packageName, readManifest } from './packages.ts';
 import { impurities } from './purity.ts';
 import type { Import } from './read-module.ts';
@@ -75,7 +75,7 @@ function importProblem(
   if (target !== undefined && home.layer !== 'tools') {
     const layer = home.layer === 'web' && isWorkerFile(file) ? 'web worker' : home.layer;
     const isText =
-      home.layer === 'web' && target.layer === 'games' && (isType || GAME_TEXTS.includes(from.slice(name.length)));
+      home.layer === 'web' && target.layer === 'games' && (isType || GAME_ENTRIES.includes(from.slice(name.length)));
     if (!isText && !mayImport(layer, target)) return `imports ${from}, but ${allowed(layer)}`;
     if (LAYERS[layer]?.onlyTypes && !isType) return `imports ${from} as a value, but ${layer} may import types only`;
     if (from.endsWith('/testing') && !isTest) return `imports ${from}, which is for tests only`;

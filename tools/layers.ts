@@ -27,7 +27,7 @@ export const LAYERS: Readonly<Record<string, Layer>> = {
 };
 
 /** Entry points of a game that the web client may import. The rules themselves reach it as views and offers. */
-export const GAME_TEXTS = ['/text', '/rules', '/options', '/lesson'];
+export const GAME_ENTRIES = ['/text', '/rules', '/options', '/lesson', '/wire'];
 
 /** Every layer that `layer` may import, directly or through another. */
 export function reachable(layer: string): ReadonlySet<string> {

@@ -49,6 +49,10 @@ export const SYMBOL_OF = Int32Array.from(PRINTS, ({ symbol }) => SYMBOLS.indexOf
 /** A card that only some may see; its back shows (section 6). */
 export type FaceDown = 'law-back' | 'outlaw-back';
 export type Face = CardId | FaceDown;
+export const isFaceUp = (face: Face): face is CardId => face !== 'law-back' && face !== 'outlaw-back';
+/** The back of a card, whichever way it lies. */
+export const backOfFace = (face: Face): Side =>
+  isFaceUp(face) ? printOf(face).side : face === 'law-back' ? 'law' : 'outlaw';
 export const faceDown = (card: CardId): FaceDown => (printOf(card).side === 'law' ? 'law-back' : 'outlaw-back');
 
 /** The kinds of one side's 40 cards, in order. */

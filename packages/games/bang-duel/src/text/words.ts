@@ -1,5 +1,5 @@
 import { type KERNEL_REFUSALS, type Lang, list, type OptionText } from '@saloon/kernel';
-import { CARDS, type CardId, type Face, printOf } from '../rules/card-ids.ts';
+import { backOfFace, CARDS, type CardId, type Face, isFaceUp, printOf } from '../rules/card-ids.ts';
 import type { CardName, CharacterId, CornerSymbol, Side } from '../rules/data.ts';
 import type { Decision, Event } from '../rules/events.ts';
 import type { Refusal } from '../rules/moves.ts';
@@ -69,12 +69,10 @@ export type Told<T extends Event['type']> = Extract<Event, { readonly type: T }>
 export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 export const nameIn = (card: CardId): CardName => printOf(card).name;
-export const isOpen = (face: Face): face is CardId => face !== 'law-back' && face !== 'outlaw-back';
-const backOf = (face: Face): Side => (isOpen(face) ? printOf(face).side : face === 'law-back' ? 'law' : 'outlaw');
 
 /** How many of these cards have a star on their back, and how many a mask. */
 export function backsIn(faces: readonly Face[]): readonly { readonly back: Side; readonly count: number }[] {
-  const law = faces.filter((face) => backOf(face) === 'law').length;
+  const law = faces.filter((face) => backOfFace(face) === 'law').length;
   const both = [
     { back: 'law', count: law },
     { back: 'outlaw', count: faces.length - law },
@@ -123,6 +121,6 @@ export const isPlainShot = ({ origin, card, of, needsSurcharge, shooter }: Told<
 
 /** The faces as cards, or undefined if any is hidden. */
 export function openCards(faces: readonly Face[]): readonly CardId[] | undefined {
-  const cards = faces.filter(isOpen);
+  const cards = faces.filter(isFaceUp);
   return cards.length === faces.length ? cards : undefined;
 }

@@ -1,5 +1,18 @@
 import type { Seat } from '@saloon/kernel';
-import { BULLET_KINDS, bulletsOf, CACTUS, COYOTE, countOf, MUSTANG, sizeOf, sumOf, weaponOf } from '../rules/cards.ts';
+import {
+  BULLET_KINDS,
+  bulletsOf,
+  bulletsOn,
+  bulletsTogether,
+  CACTUS,
+  COYOTE,
+  countOf,
+  MUSTANG,
+  sizeOf,
+  strengthUnder,
+  sumOf,
+  weaponOf,
+} from '../rules/cards.ts';
 import { HAND_SIZE } from '../rules/data.ts';
 import type { Move } from '../rules/moves.ts';
 import { capOf, hasCowboy, type Player, playerAt, type State } from '../rules/state.ts';
@@ -61,7 +74,7 @@ function useOf(move: Move): number {
   if (move.type !== 'exchange') return 0;
   const weapon = weaponOf(move.discard);
   if (weapon === CACTUS) return 0;
-  if (weapon === COYOTE) return 1 + bulletsOf(weaponOf(move.with ?? 'bullet-1'));
+  if (weapon === COYOTE) return 1 + bulletsOn(move.with ?? 'bullet-1');
   return weapon === MUSTANG ? BULLET_KINDS - 1 : bulletsOf(weapon);
 }
 
@@ -71,7 +84,7 @@ function cheapest(legal: readonly Move[]): Move | undefined {
   let least = Number.POSITIVE_INFINITY;
   for (const move of legal) {
     if (move.type !== 'repel' && move.type !== 'defend') continue;
-    const price = HAND_SIZE * bulletsIn(move.cards) + move.cards.length;
+    const price = HAND_SIZE * bulletsTogether(move.cards) + move.cards.length;
     if (price < least) [best, least] = [move, price];
   }
   return best;
@@ -89,8 +102,8 @@ function hardest(state: State, player: Player, legal: readonly Move[]): Move | u
   for (const move of legal) {
     if (move.type !== 'shoot') continue;
     const target = playerAt(state, move.target);
-    const bullets = bulletsIn(move.cards);
-    const strength = Math.min(bullets, cap);
+    const bullets = bulletsTogether(move.cards);
+    const strength = strengthUnder(cap, bullets);
     const worth =
       strength > capOf(state, target)
         ? UNANSWERABLE - 10 * bullets - move.cards.length
@@ -102,9 +115,3 @@ function hardest(state: State, player: Player, legal: readonly Move[]): Move | u
 
 /** More than any answerable shot can score: 100 for each bullet up to the cap. */
 const UNANSWERABLE = 10_000;
-
-const bulletsIn = (cards: readonly Parameters<typeof weaponOf>[0][]): number => {
-  let sum = 0;
-  for (const card of cards) sum += bulletsOf(weaponOf(card));
-  return sum;
-};

@@ -1,5 +1,5 @@
 import { type Emit, itemAt, type Seat } from '@saloon/kernel';
-import { cardsIn, MUSTANG, NO_CARDS, type Pack, plus, sumOf } from './cards.ts';
+import { cardsIn, MUSTANG, NO_CARDS, type Pack, plus, strengthUnder, sumOf } from './cards.ts';
 import { spend } from './decks.ts';
 import type { Event } from './moves.ts';
 import { act, goHome, loseCowboy, nextIn } from './participants.ts';
@@ -31,7 +31,7 @@ export function repel(state: State, by: Seat, cards: Pack, emit?: Emit<Event>): 
   state.repeller = by;
   state.repelledWith = cards;
   const sum = sumOf(cards);
-  const strength = state.options.capAgainstGuards ? Math.min(sum, capOf(state, playerAt(state, by))) : sum;
+  const strength = state.options.capAgainstGuards ? strengthUnder(capOf(state, playerAt(state, by)), sum) : sum;
   state.repelledStrength = strength;
   emit?.({
     type: 'repelled',

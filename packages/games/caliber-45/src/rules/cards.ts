@@ -74,6 +74,11 @@ export const isWeaponId = (value: unknown): value is WeaponId =>
   typeof value === 'string' && Object.hasOwn(WEAPON_OF, value);
 /** How many bullets a weapon card carries. */
 export const bulletsOf = (weapon: Weapon): number => (weapon < BULLET_KINDS ? weapon + 1 : 0);
+export const bulletsOn = (card: WeaponId): number => bulletsOf(weaponOf(card));
+export const bulletsTogether = (cards: readonly WeaponId[]): number =>
+  cards.reduce((sum, card) => sum + bulletsOn(card), 0);
+/** C45-COW-2, C45-COW-3: bullets above the cowboy's cap are lost. */
+export const strengthUnder = (cap: number, bullets: number): number => Math.min(bullets, cap);
 
 declare const brand: unique symbol;
 /** Up to six weapon cards as one integer, with three bits for the count of each kind. */

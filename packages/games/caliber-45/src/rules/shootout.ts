@@ -1,5 +1,5 @@
 import { type Emit, itemAt, type Seat, seat } from '@saloon/kernel';
-import { cardsIn, MUSTANG, NO_CARDS, type Pack, plus, sumOf } from './cards.ts';
+import { cardsIn, MUSTANG, NO_CARDS, type Pack, plus, strengthUnder, sumOf } from './cards.ts';
 import { spend } from './decks.ts';
 import { settle, takeLoot } from './money.ts';
 import type { Event } from './moves.ts';
@@ -20,7 +20,7 @@ export function shoot(state: State, by: Seat, target: Seat, cards: Pack, emit?: 
   spend(state, by, cards);
   act(state, by);
   const sum = sumOf(cards);
-  const strength = Math.min(sum, capOf(state, playerAt(state, by)));
+  const strength = strengthUnder(capOf(state, playerAt(state, by)), sum);
   state.shot = { shooter: by, target, cards, strength, answer: 'awaited', answerCards: NO_CARDS, defence: 0 };
   emit?.({ type: 'shot', seat: by, target, cards: cardsIn(cards), sum, strength, lost: sum - strength });
   ask(state, 'defend', target);
@@ -31,7 +31,7 @@ export function defend(state: State, by: Seat, cards: Pack, emit?: Emit<Event>):
   spend(state, by, cards);
   act(state, by);
   const sum = sumOf(cards);
-  const strength = Math.min(sum, capOf(state, playerAt(state, by)));
+  const strength = strengthUnder(capOf(state, playerAt(state, by)), sum);
   const { shooter, strength: needed } = answer(state, 'defended', cards, strength);
   emit?.({ type: 'defended', seat: by, shooter, cards: cardsIn(cards), sum, strength, needed, lost: sum - strength });
   ask(state, 'shootout', by);

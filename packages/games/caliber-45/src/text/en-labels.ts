@@ -1,8 +1,8 @@
 import { counted, dollars, englishForms, list } from '@saloon/kernel';
-import type { MoneyCard, MoneyKind, WeaponId } from '../rules/cards.ts';
+import { bulletsOn, bulletsTogether, type MoneyCard, type MoneyKind, type WeaponId } from '../rules/cards.ts';
 import { UNIT } from '../rules/data.ts';
 import type { Cards } from '../rules/moves.ts';
-import { bulletsIn, bulletsTogether, type CardText, type Labels, nameIn, sumOf } from './words.ts';
+import { type CardText, type Labels, nameIn, sumOf } from './words.ts';
 
 export const CARDS = englishForms('card', 'cards');
 export const TOKENS = englishForms('bail token', 'bail tokens');
@@ -103,7 +103,7 @@ export const these = (cards: Cards): string =>
 export const hand = (cards: Cards): string =>
   list(
     'en',
-    cards.map((card) => (bulletsIn(card) > 0 ? String(bulletsIn(card)) : NOUNS[card])),
+    cards.map((card) => (bulletsOn(card) > 0 ? String(bulletsOn(card)) : NOUNS[card])),
   );
 
 /** `6 + 6 = 12 bullets`. */

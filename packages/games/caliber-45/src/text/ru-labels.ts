@@ -1,8 +1,8 @@
 import { counted, dollars, list, plural, russianForms } from '@saloon/kernel';
-import type { MoneyCard, MoneyKind, WeaponId } from '../rules/cards.ts';
+import { bulletsOn, bulletsTogether, type MoneyCard, type MoneyKind, type WeaponId } from '../rules/cards.ts';
 import { UNIT } from '../rules/data.ts';
 import type { Cards } from '../rules/moves.ts';
-import { bulletsIn, bulletsTogether, type CardText, type Labels, nameIn, sumOf } from './words.ts';
+import { type CardText, type Labels, nameIn, sumOf } from './words.ts';
 
 export const CARDS = russianForms('карта', 'карты', 'карт');
 /** After a verb: «получает 21 карту». */
@@ -112,7 +112,7 @@ export const together = (card: WeaponId): string => NOUNS[card].instrumental;
 export const hand = (cards: Cards): string =>
   list(
     'ru',
-    cards.map((card) => (bulletsIn(card) > 0 ? String(bulletsIn(card)) : weapons[card].name.toLowerCase())),
+    cards.map((card) => (bulletsOn(card) > 0 ? String(bulletsOn(card)) : weapons[card].name.toLowerCase())),
   );
 
 /** «6 + 6 = 12 патронов». */

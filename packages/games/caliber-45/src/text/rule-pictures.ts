@@ -1,4 +1,11 @@
-import { type CowboyId, type MoneyCard, type MoneyKind, WEAPONS } from '../rules/cards.ts';
+import {
+  bulletsTogether,
+  type CowboyId,
+  type MoneyCard,
+  type MoneyKind,
+  strengthUnder,
+  WEAPONS,
+} from '../rules/cards.ts';
 import { DEFAULT_EDITION } from '../rules/data.ts';
 import type { Cards } from '../rules/moves.ts';
 import type { CowboyView } from '../wire/view-types.ts';
@@ -40,12 +47,11 @@ const down = (bail = 0): CowboyView => ({ card: 'face-down', isFaceUp: false, is
 const legal = (...cards: Cards) => ({ cards, isLegal: true });
 const illegal = (...cards: Cards) => ({ cards, isLegal: false });
 
-const bullets = (cards: Cards): number => cards.reduce((sum, card) => sum + WEAPONS.indexOf(card) + 1, 0);
 /** Bullet cards under this cap. */
 const volley = (cards: Cards, cap: number) => ({
   cards,
-  sum: bullets(cards),
-  strength: Math.min(bullets(cards), cap),
+  sum: bulletsTogether(cards),
+  strength: strengthUnder(cap, bulletsTogether(cards)),
 });
 const shot = (
   [shooter, by, cards]: [seat: number, cowboy: CowboyId, cards: Cards],

@@ -1,5 +1,5 @@
 import { type KERNEL_REFUSALS, type Lang, type OptionText, type Seat, seat } from '@saloon/kernel';
-import { bulletsOf, type CowboyCard, type CowboyId, type MoneyKind, type WeaponId, weaponOf } from '../rules/cards.ts';
+import { bulletsOn, type CowboyCard, type CowboyId, type MoneyKind, type WeaponId } from '../rules/cards.ts';
 import type { Cards, Event, Refusal } from '../rules/moves.ts';
 import type { Options } from '../rules/options.ts';
 
@@ -31,15 +31,12 @@ export type Labels = {
 /** The event of this type. */
 export type Told<T extends Event['type']> = Extract<Event, { readonly type: T }>;
 
-export const bulletsIn = (card: WeaponId): number => bulletsOf(weaponOf(card));
-
 /** `6 + 3 = 9`, or just `6` for a single card. */
 export function sumOf(cards: Cards): string {
-  const bullets = cards.map(bulletsIn);
+  const bullets = cards.map(bulletsOn);
   const sum = bullets.reduce((total, n) => total + n, 0);
   return bullets.length === 1 ? String(sum) : `${bullets.join(' + ')} = ${sum}`;
 }
-export const bulletsTogether = (cards: Cards): number => cards.reduce((sum, card) => sum + bulletsIn(card), 0);
 
 /** The name a cowboy goes by: ours if we know him, else the one his edition gave him. */
 export const nameIn = (lang: Lang, known: Readonly<Record<string, CowboyText>>, { id, name }: CowboyCard): string =>

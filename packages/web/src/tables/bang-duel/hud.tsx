@@ -1,3 +1,4 @@
+import { SIDES } from '@saloon/bang-duel/wire';
 import { Back } from '../../kit/card.tsx';
 import { Icon } from '../../kit/icon.tsx';
 import { cog } from '../../kit/icons/cog.ts';
@@ -10,7 +11,7 @@ import { ProgramMark } from '../../kit/program-mark.tsx';
 import { PlateName } from '../shared/plate-name.tsx';
 import { type Board, isLit } from './board.ts';
 import type { Words } from './text/words.ts';
-import { type PlayerView, SIDES, type Side } from './wire.ts';
+import type { PlayerView, Side } from './wire.ts';
 
 type HudProps = {
   readonly player: PlayerView;

@@ -1,10 +1,11 @@
+import { backOfFace, isFaceUp } from '@saloon/bang-duel/wire';
 import { Back, Card } from '../../kit/card.tsx';
 import { placeInFocus, useCloserLook } from '../shared/use-closer-look.ts';
 import { type Board, isLit } from './board.ts';
 import { characterFaceOf, faceOf, nameFace } from './faces.tsx';
 import type { Pending } from './logic/pending.ts';
 import type { Words } from './text/words.ts';
-import { backOf, type CardId, type CardName, type CharacterId, type Face, isOpen } from './wire.ts';
+import type { CardId, CardName, CharacterId, Face } from './wire.ts';
 
 const LAID = 'laid-';
 /** So many cards lie in two rows on a phone. */
@@ -22,8 +23,8 @@ type LaidProps = {
  */
 export function Laid({ cards, board, words, onLook }: LaidProps) {
   const closer = useCloserLook((place) => {
-    const card = cards.find((one) => isOpen(one) && place === `${LAID}${one}`);
-    if (card !== undefined && isOpen(card)) onLook(card);
+    const card = cards.find((one) => isFaceUp(one) && place === `${LAID}${one}`);
+    if (card !== undefined && isFaceUp(card)) onLook(card);
   });
   return (
     <ul
@@ -32,10 +33,10 @@ export function Laid({ cards, board, words, onLook }: LaidProps) {
       {...closer.around}
     >
       {cards.map((card, i) => {
-        if (!isOpen(card)) {
+        if (!isFaceUp(card)) {
           return (
             <li key={`${i}`}>
-              <Back size="m" width="var(--lw)" kind={backOf(card)} />
+              <Back size="m" width="var(--lw)" kind={backOfFace(card)} />
             </li>
           );
         }
@@ -62,7 +63,7 @@ export function Laid({ cards, board, words, onLook }: LaidProps) {
 /** The laid card in focus, for `I`: told from the cards that lie there. */
 export const laidInFocus = (cards: readonly Face[]): CardId | undefined => {
   const place = placeInFocus(LAID);
-  return cards.filter(isOpen).find((card) => card === place);
+  return cards.filter(isFaceUp).find((card) => card === place);
 };
 
 type PendingProps = {

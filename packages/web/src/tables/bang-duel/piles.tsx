@@ -1,7 +1,7 @@
 import { Back, Card } from '../../kit/card.tsx';
 import { faceOf } from './faces.tsx';
 import type { Words } from './text/words.ts';
-import { SIDES, type Side, type View } from './wire.ts';
+import type { Side, View } from './wire.ts';
 
 type PilesProps = { readonly view: View; readonly words: Words; readonly onLook: () => void };
 
@@ -33,7 +33,7 @@ export function Piles({ view, words, onLook }: PilesProps) {
           </span>
         </div>
       )}
-      <Deck side={SIDES[1]} n={decks.outlaw} words={words} />
+      <Deck side="outlaw" n={decks.outlaw} words={words} />
     </div>
   );
 }

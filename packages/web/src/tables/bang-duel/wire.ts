@@ -25,9 +25,3 @@ export type CardName = Print['name'];
 export type Side = Print['side'];
 export type CornerSymbol = Print['symbol'];
 export type CharacterId = keyof GameNames['characters'];
-
-export const SIDES = ['law', 'outlaw'] as const satisfies readonly Side[];
-export const otherSide = (side: Side): Side => (side === 'law' ? 'outlaw' : 'law');
-export const isOpen = (face: Face): face is CardId => face !== 'law-back' && face !== 'outlaw-back';
-export const backOf = (face: Face): Side =>
-  face === 'law-back' ? 'law' : face === 'outlaw-back' ? 'outlaw' : face.split(':')[1] === 'law' ? 'law' : 'outlaw';

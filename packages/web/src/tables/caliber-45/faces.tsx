@@ -1,3 +1,4 @@
+import { bulletsOn } from '@saloon/caliber-45/wire';
 import type { Face } from '../../kit/card.tsx';
 import { Icon } from '../../kit/icon.tsx';
 import { cactus } from '../../kit/icons/cactus.ts';
@@ -13,7 +14,7 @@ import { winchesterRifle } from '../../kit/icons/winchester-rifle.ts';
 import { wolfHowl } from '../../kit/icons/wolf-howl.ts';
 import { figureFor } from './figures.ts';
 import type { Words } from './text/words.ts';
-import { asPrinted, bulletsOn, type CowboyCard, type MoneyCard, type WeaponId } from './wire.ts';
+import { asPrinted, type CowboyCard, type MoneyCard, type WeaponId } from './wire.ts';
 
 export const WEAPONS = {
   mustang: { plate: 'travel', art: horseHead, rule: 'C45-CARD-2' },

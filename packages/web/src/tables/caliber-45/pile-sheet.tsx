@@ -1,9 +1,10 @@
+import { WEAPONS } from '@saloon/caliber-45/wire';
 import { Card } from '../../kit/card.tsx';
 import { Sheet } from '../../kit/sheet.tsx';
 import { cowboyFace, moneyFace } from './faces.tsx';
 import type { Words } from './text/words.ts';
 import { WeaponCard } from './weapon-card.tsx';
-import { type View, WEAPONS } from './wire.ts';
+import type { View } from './wire.ts';
 
 type PileSheetProps = {
   readonly view: View;

@@ -1,3 +1,4 @@
+import { bulletsOn } from '@saloon/caliber-45/wire';
 import type { Seat } from '@saloon/kernel';
 import { Brand, seatClass } from '../../kit/brand.tsx';
 import { Icon } from '../../kit/icon.tsx';
@@ -9,7 +10,7 @@ import { Cowboy } from './cowboy.tsx';
 import { isAsked, statusOf } from './logic/status.ts';
 import { ownerOf } from './teams.tsx';
 import type { Words } from './text/words.ts';
-import { bulletsOn, type Cards, type View } from './wire.ts';
+import type { Cards, View } from './wire.ts';
 
 export type SeatProps = {
   readonly view: View;

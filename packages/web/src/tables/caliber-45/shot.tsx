@@ -1,3 +1,4 @@
+import { bulletsOn } from '@saloon/caliber-45/wire';
 import type { Names, Seat } from '@saloon/kernel';
 import { Brand } from '../../kit/brand.tsx';
 import { Icon } from '../../kit/icon.tsx';
@@ -7,7 +8,7 @@ import { tombstone } from '../../kit/icons/tombstone.ts';
 import { ownerOf } from './teams.tsx';
 import type { Words } from './text/words.ts';
 import { WeaponCard } from './weapon-card.tsx';
-import { bulletsOn, type Cards, type ShotView } from './wire.ts';
+import type { Cards, ShotView } from './wire.ts';
 
 type VolleyProps = {
   readonly cards: Cards;

@@ -28,22 +28,5 @@ export type Part = PlayerView['part'];
 export type { MoneyCard, Refusal, WeaponId };
 export type Cards = readonly WeaponId[];
 
-/** The kinds in the order in which hands and moves name them. */
-export const WEAPONS: readonly WeaponId[] = [
-  'bullet-1',
-  'bullet-2',
-  'bullet-3',
-  'bullet-4',
-  'bullet-5',
-  'bullet-6',
-  'mustang',
-  'cactus',
-  'coyote',
-];
-
-/** What is printed large on a bullet card; nothing on the others. */
-export const bulletsOn = (card: WeaponId): number => (card.startsWith('bullet-') ? Number(card.slice(-1)) : 0);
-export const bulletsIn = (cards: Cards): number => cards.reduce((sum, card) => sum + bulletsOn(card), 0);
-
 /** As the game's words want it: over the wire a name that is not there is missing. */
 export const asPrinted = ({ id, cap, name }: CowboyCard) => ({ id, cap, name });

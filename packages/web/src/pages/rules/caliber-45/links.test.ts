@@ -1,9 +1,9 @@
 import { anchorFor } from '@saloon/caliber-45/rules';
+import { WEAPONS } from '@saloon/caliber-45/wire';
 import { LANGS } from '@saloon/kernel';
 import { expect, test } from 'vitest';
 import { cowboyFace, moneyFace, weaponFace } from '../../../tables/caliber-45/faces.tsx';
 import { wordsIn } from '../../../tables/caliber-45/text/index.ts';
-import { WEAPONS } from '../../../tables/caliber-45/wire.ts';
 
 const KINDS = ['stagecoach', 'mail-car', 'gold-train', 'fort-knox', 'sheriff', 'indians', 'dynamite'] as const;
 

@@ -1,7 +1,8 @@
 import { printOf } from '@saloon/bang-duel/text';
+import { isFaceUp } from '@saloon/bang-duel/wire';
 import type { Seat } from '@saloon/kernel';
 import type { Flight, PlaceName } from '../../shared/use-flights.ts';
-import { type CardId, type CharacterId, type Event, isOpen, type Side } from '../wire.ts';
+import type { CardId, CharacterId, Event, Side } from '../wire.ts';
 
 /** Changes in the player's hand, and the owner of each token. */
 export type Hands = {
@@ -63,7 +64,7 @@ export function flightsFor(events: readonly Event[], hands: Hands): readonly (re
         return event.cards.flatMap(() => toHand(event.seat, 'middle', deckPlace(hands.sideOf(event.seat))));
       case 'card-taken': {
         const from =
-          event.from === 'hand' || !isOpen(event.card) ? seatPlace(event.victim) : gearPlace(event.from, event.card);
+          event.from === 'hand' || !isFaceUp(event.card) ? seatPlace(event.victim) : gearPlace(event.from, event.card);
         return event.to === 'discard' ? [away(from)] : toHand(event.seat, from, deckPlace(hands.sideOf(event.victim)));
       }
       case 'token-moved': {

@@ -1,5 +1,6 @@
+import { WEAPONS } from '@saloon/caliber-45/wire';
 import type { Seat } from '@saloon/kernel';
-import { type Cards, type Move, type MoveOf, WEAPONS, type WeaponId } from '../wire.ts';
+import type { Cards, Move, MoveOf, WeaponId } from '../wire.ts';
 
 /** Reading the offer: which of the offered moves a choice of cards stands for. Nothing here knows why one is offered. */
 

@@ -2,17 +2,6 @@ import { expect, test } from 'vitest';
 import { ann, fixture } from '../testing/fixture.ts';
 import { beltOf, markOf, meterOf, strengthOf } from './strength.ts';
 
-test('[C45-COW-2, C45-COW-3, C45-EX-1] two sixes under a cap of seven: seven count, five are lost', () => {
-  expect(strengthOf(['bullet-6', 'bullet-6'], 7, undefined)).toEqual({
-    sum: 12,
-    cap: 7,
-    strength: 7,
-    needed: undefined,
-    lost: 5,
-    spare: 0,
-  });
-});
-
 test('[C45-GRD-6] more than needed can be played, and is spent', () => {
   expect(strengthOf(['bullet-4', 'bullet-2'], 7, 5)).toMatchObject({ strength: 6, spare: 1, lost: 0 });
   expect(strengthOf(['bullet-4'], 7, 5)).toMatchObject({ strength: 4, spare: 0 });

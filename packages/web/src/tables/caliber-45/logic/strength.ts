@@ -1,5 +1,6 @@
+import { bulletsTogether, strengthUnder } from '@saloon/caliber-45/wire';
 import type { Seat } from '@saloon/kernel';
-import { bulletsIn, type Cards, type View } from '../wire.ts';
+import type { Cards, View } from '../wire.ts';
 import { neededBy } from './choice.ts';
 
 /** C45-ONLINE-6: what a choice of cards would amount to. Bullets above the cap are lost, those above the need are spent. */
@@ -18,8 +19,8 @@ export type Cartridge = 'needed' | 'over' | 'empty';
 
 /** `isCapped` is whether the cap counts here: a house may leave it out against guards and Indians. */
 export function strengthOf(cards: Cards, cap: number, needed: number | undefined, isCapped = true): Strength {
-  const sum = bulletsIn(cards);
-  const strength = isCapped ? Math.min(sum, cap) : sum;
+  const sum = bulletsTogether(cards);
+  const strength = isCapped ? strengthUnder(cap, sum) : sum;
   const spare = needed === undefined ? 0 : Math.max(0, strength - needed);
   return { sum, cap, strength, needed, lost: sum - strength, spare };
 }
@@ -52,6 +53,6 @@ export function meterOf(
   { hand, chosen, cap }: { readonly hand: Cards; readonly chosen: Cards; readonly cap: number },
 ): Strength & { readonly isChoice: boolean } {
   const isFight = view.asked.includes(you) && FIGHTS.includes(view.phase);
-  const isChoice = isFight || bulletsIn(chosen) > 0;
+  const isChoice = isFight || bulletsTogether(chosen) > 0;
   return { ...strengthOf(isChoice ? chosen : hand, cap, neededBy(view, you), isCapped(view, options)), isChoice };
 }

@@ -1,4 +1,5 @@
 import { labels, text } from '@saloon/caliber-45/text';
+import { bulletsOn } from '@saloon/caliber-45/wire';
 import {
   anyOf,
   counted,
@@ -14,7 +15,7 @@ import {
 import type { Saying } from '../logic/answers.ts';
 import type { Danger, Prompt } from '../logic/prompt.ts';
 import type { Status } from '../logic/status.ts';
-import { asPrinted, bulletsOn, type Cards, type Event, type MoneyCard, type View } from '../wire.ts';
+import { asPrinted, type Cards, type Event, type MoneyCard, type View } from '../wire.ts';
 import type { Said, Words } from './words.ts';
 
 const forms = (one: string, many: string): Forms => ({ one, few: many, many });

@@ -1,0 +1,3 @@
+/** What a client needs to read the cards it sees. */
+export { backOfFace, isFaceUp } from '../rules/card-ids.ts';
+export { SIDES } from '../rules/data.ts';

@@ -1,0 +1,2 @@
+/** What a client needs to count with the cards it sees. */
+export { bulletsOn, bulletsTogether, strengthUnder, WEAPONS } from '../rules/cards.ts';
