@@ -45,7 +45,7 @@ test('[C45-ONLINE-9] uneven teams are told before the table opens', () => {
   const [note] = opening.notes(optionsOf({}), seats('moooo'));
   const odds = ODDS['3-2']?.none;
   expect(note?.text.en).toContain(`about ${odds} of 100 games`);
-  expect(note?.text.ru).toContain(`${odds} партий из 100`);
+  expect(note?.text.ru).toContain(`${odds}\u00a0партий из 100`);
 });
 
 test('[C45-HEAD-1] with a head start uneven teams need no warning', () => {
