@@ -8,7 +8,7 @@ import { EMOTES, HINTS, OUTSIDE_BOTS } from './table-info.ts';
 
 const count = (max: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(max));
 const seat = count(15);
-/** A client's own name for a command, so that a retry is never played twice. */
+/** An id that the client chooses, so that a retry is never carried out twice. */
 const COMMAND_ID = /^[A-Za-z0-9_-]{1,40}$/;
 const TABLE_ID = /^[a-z0-9]{6,32}$/;
 const commandId = v.pipe(v.string(), v.regex(COMMAND_ID));
@@ -24,7 +24,7 @@ const LEVELS = ['easy', 'normal', 'hard', 'legend'] as const satisfies readonly 
 const level = v.picklist(LEVELS);
 const options = v.record(v.string(), v.union([v.string(), v.number(), v.boolean()]));
 
-/** What somebody asks of a table they have joined; the most frequent first, because they are tried in turn. */
+/** A command to a joined table; the most frequent first, because they are tried in turn. */
 export const tableCommand = v.variant('type', [
   /** `move` is anything until the game has read it. */
   v.strictObject({
@@ -33,13 +33,13 @@ export const tableCommand = v.variant('type', [
     answers: v.optional(v.number()),
     reaction: v.optional(v.unknown()),
   }),
-  /** A program says that it is one. */
+  /** Bots must say that they are bots. */
   v.strictObject({ type: v.literal('sit'), seat, isBot: v.optional(v.literal(true)), seal: v.optional(hex) }),
   v.strictObject({ type: v.literal('stand') }),
   v.strictObject({ type: v.literal('set-ready'), isReady: v.boolean() }),
   v.strictObject({ type: v.literal('seat-bot'), seat, level }),
   v.strictObject({ type: v.literal('clear-seat'), seat }),
-  /** The house rules of a table that waits, all of them, and how many chairs it has; another game, where one is named. */
+  /** All options of a waiting table and its number of seats; `game` changes the game. */
   v.strictObject({
     type: v.literal('set-rules'),
     options,
@@ -61,7 +61,7 @@ export const tableCommand = v.variant('type', [
   v.strictObject({ type: v.literal('rematch'), seal: v.optional(hex) }),
   /** What this person adds to the shuffle: it fits the seal that came with the seat. */
   v.strictObject({ type: v.literal('show-share'), share: hex }),
-  /** A remark that hangs on a step of the finished game: `step` is how many inputs had come by then. */
+  /** A comment on a step of the finished game: `step` is the number of inputs up to there. */
   v.strictObject({ type: v.literal('comment'), step: count(1_000_000), text: v.pipe(v.string(), v.maxLength(2000)) }),
   v.strictObject({
     type: v.literal('set-watching'),
@@ -71,7 +71,7 @@ export const tableCommand = v.variant('type', [
 ]);
 export type TableCommand = v.InferOutput<typeof tableCommand>;
 
-/** Everything a client may say, the most frequent first. */
+/** Everything a client may send, the most frequent first. */
 export const clientMessage = v.variant('type', [
   v.strictObject({ type: v.literal('do'), table, id: commandId, command: tableCommand }),
   v.strictObject({ type: v.literal('pong'), n: count(Number.MAX_SAFE_INTEGER) }),
@@ -84,7 +84,7 @@ export const clientMessage = v.variant('type', [
     name: v.optional(name),
   }),
   v.strictObject({ type: v.literal('set-name'), name }),
-  /** With `search` only tables that have it in their title, game or host's name are told. */
+  /** With `search`, lists only tables that have it in their title, game or host's name. */
   v.strictObject({ type: v.literal('watch-lobby'), search: v.optional(v.pipe(v.string(), v.maxLength(80))) }),
   v.strictObject({ type: v.literal('unwatch-lobby') }),
   v.strictObject({
@@ -93,7 +93,7 @@ export const clientMessage = v.variant('type', [
     game,
     title: v.optional(v.pipe(v.string(), v.maxLength(200))),
     options: v.optional(options),
-    /** One entry a seat: the opener, somebody else who comes by the link or the lobby, or a bot. */
+    /** One entry per seat: the opener, a person who comes by the link or the lobby, or a bot. */
     seats: v.pipe(
       v.array(
         v.variant('type', [
@@ -106,24 +106,27 @@ export const clientMessage = v.variant('type', [
       v.maxLength(16),
     ),
     isPrivate: v.boolean(),
-    /** May those who play ask for hints? `on` if nothing is said. */
+    /** May players ask for hints? `on` by default. */
     hints: v.optional(v.picklist(HINTS)),
-    /** The bot that keeps the seat of somebody who left warm: `normal` if nothing is said. */
+    /** The bot that plays for people who left: `normal` by default. */
     standIn: v.optional(level),
-    /** May programs of other people's sit down? `refused` if nothing is said. */
+    /** May third-party bots sit down? `refused` by default. */
     outsideBots: v.optional(v.picklist(OUTSIDE_BOTS)),
     /** The hash of what the opener will add to the shuffle, where one of the seats is theirs. */
     seal: v.optional(hex),
   }),
   v.strictObject({ type: v.literal('join'), table, since: v.optional(count(Number.MAX_SAFE_INTEGER)) }),
   v.strictObject({ type: v.literal('unjoin'), table }),
-  /** What looks best from this person's own seat now. It changes nothing at the table. */
+  /** Asks for the best moves for this person's seat. Changes nothing at the table. */
   v.strictObject({ type: v.literal('ask-hint'), table, id: commandId }),
   /** The game so far, as this person saw it from their own seat. */
   v.strictObject({ type: v.literal('ask-seen'), table, id: commandId }),
-  /** From now on this person is known by another secret, and whoever else is here by the old one is put out. */
+  /** Replaces this person's secret. Other connections that use the old one are closed. */
   v.strictObject({ type: v.literal('revoke'), id: commandId, secret }),
-  /** This device is to be called when a table by correspondence waits for this person, though no page is open; or no more. */
+  /**
+   * Turns push notifications for this device on or off: it is notified when a correspondence table waits for this
+   * person.
+   */
   v.strictObject({ type: v.literal('call-me'), id: commandId, line: pushSubscription }),
   v.strictObject({ type: v.literal('call-me-not'), id: commandId, endpoint }),
 ]);
@@ -134,7 +137,7 @@ export type ParsedMessage =
   | { readonly ok: false; readonly code: ReadingError; readonly at: string };
 type ReadingError = Extract<ErrorCode, 'not-json' | 'unknown-message' | 'malformed-message' | 'wrong-protocol'>;
 
-/** Reads one message of a stranger's, or says what is wrong with it and where. */
+/** Parses one untrusted message. Returns the error code and the path of the invalid field if it can't. */
 export function parseClientMessage(text: string): ParsedMessage {
   let json: unknown;
   try {
@@ -151,8 +154,8 @@ export function parseClientMessage(text: string): ParsedMessage {
 }
 
 /**
- * Is it a move? Nearly all messages are, and this takes a tenth of the time the schema does. What is not found to be one
- * here, because something about it is unusual, the schema judges.
+ * Is it a move? Nearly all messages are, and this takes a tenth of the schema's time. The schema judges everything
+ * unusual.
  */
 function isMove(json: unknown): json is Extract<ClientMessage, { type: 'do' }> {
   if (!isFields(json) || json.type !== 'do' || !isFields(json.command) || json.command.type !== 'move') return false;
@@ -169,7 +172,7 @@ function isMove(json: unknown): json is Extract<ClientMessage, { type: 'do' }> {
   );
 }
 
-/** The answer to a ping, of which there are many as well. */
+/** The reply to a ping: frequent as well. */
 const isPong = (json: unknown): json is Extract<ClientMessage, { type: 'pong' }> =>
   isFields(json) &&
   json.type === 'pong' &&
@@ -177,7 +180,7 @@ const isPong = (json: unknown): json is Extract<ClientMessage, { type: 'pong' }>
   Number(json.n) >= 0 &&
   Object.keys(json).length === 2;
 
-/** A greeting of another protocol may look otherwise: what is wrong with it is its version. */
+/** A hello of another protocol version may have other fields: the version is what's wrong with it. */
 const isOtherHello = (json: unknown): boolean =>
   isFields(json) && json.type === 'hello' && typeof json.protocol === 'number' && json.protocol !== PROTOCOL;
 

@@ -1,4 +1,4 @@
-/** A part of a view that is one and the same object in the views of several who look: see `Commons`. */
+/** An object that several views contain: see `Commons`. */
 export class CommonPart {
   /** The object itself, while its views are being told. */
   value: unknown = undefined;

@@ -38,7 +38,7 @@ const json = (data: unknown): unknown => JSON.parse(JSON.stringify(data));
 const after = (told: unknown, patch: string | undefined): unknown =>
   patched(told, patch === undefined ? undefined : (JSON.parse(patch) as Patch));
 
-/** A step: what has become of it, and who is told. Whoever is not told is told later. */
+/** A step: the new views, and which viewers are sent it. The others catch up later. */
 const step = fc.record({ scene, told: fc.subarray([...WATCHERS], { minLength: 0 }) });
 
 test('everybody who is told comes from what they knew to what they may know now, whoever missed what', () => {

@@ -6,9 +6,9 @@ type Fields = Readonly<Record<string, unknown>>;
 type Shown = { readonly shared: Fields; readonly common: readonly unknown[] };
 
 /**
- * What several views have in common is compared with what it was once a step, not once for everybody who sees it: the fields
- * that all of them have alike, and objects in their other fields. A view has such an object by having that very one in it, so
- * nobody is told of a part that is not in their own view.
+ * The parts that several views share are compared with the step before once, not once per viewer: the fields that all
+ * views have, and objects inside their other fields. A view shares an object by containing that very object, so no
+ * viewer learns of a part that its own view lacks.
  */
 export class Commons {
   /** The fields themselves, while views are being told. */
@@ -18,7 +18,7 @@ export class Commons {
   changed = '';
   gone = '';
   readonly parts: CommonPart[] = [];
-  /** Grows with `advance`: whoever was told less than the last step is told all anew. */
+  /** Grows with `advance`. A viewer who missed a step gets its whole view again. */
   step = 0;
   readonly #last = new LastCommons();
 
@@ -35,7 +35,7 @@ export class Commons {
     for (let i = 0; i < common.length; i++) this.#part(i).value = common[i];
   }
 
-  /** All have been told: nobody needs the objects any more. */
+  /** Releases the objects: every viewer has been sent the step. */
   rest(): void {
     this.shared = undefined;
     for (const part of this.parts) part.value = undefined;

@@ -1,6 +1,6 @@
 import { isCommonWord } from './common-word.ts';
 
-/** Words that come again and again, as JSON. So many are kept. */
+/** Frequent words as JSON; at most this many are cached. */
 const MOST_KEPT = 20_000;
 const quoted = new Map<string, string>();
 
@@ -15,7 +15,7 @@ export function textOf(word: string): string {
   return text;
 }
 
-/** The names of fields, of which there are few hundred: each as it begins the first field of an object, and any other. */
+/** Field names as the first field of an object and as a later one. There are a few hundred. */
 const MOST_NAMES = 2000;
 const heads = new Map<string, Head>();
 type Head = { readonly first: string; readonly other: string };
@@ -30,8 +30,8 @@ function headOf(name: string): Head {
 }
 
 /**
- * Plain data as JSON, just as `JSON.stringify` writes it. For the short values that most messages are made of it takes a
- * third of the time, and a frozen list in them does not slow it down.
+ * Plain data as JSON, exactly as `JSON.stringify` writes it. It takes a third of the time for the short values of most
+ * messages, and frozen lists don't slow it down.
  */
 export function jsonText(value: unknown): string {
   if (typeof value === 'string') return textOf(value);
@@ -55,8 +55,8 @@ export function jsonText(value: unknown): string {
 }
 
 /**
- * The same text, laid out at once. One that was put together is kept by the engine as its parts until somebody looks into it:
- * parts that were just made are at hand, while later each has to be fetched. Both answers are the same text; with only one
- * the engine would see that nobody needs the look.
+ * Returns the same text as one flat string. The engine keeps a concatenation as a tree until a character is read;
+ * reading one now, while the parts are in the cache, is cheaper than later. Both branches return the same text: with
+ * one branch, the engine would skip the read.
  */
 export const inOnePiece = (text: string): string => (text.charCodeAt(0) === 0 ? text.slice() : text);

@@ -9,7 +9,7 @@ import { Shape, shapeOf } from './shape.ts';
  */
 export class LastView {
   readonly #flat: unknown[] = [];
-  /** What it has in common with others' views, and the step of that it was told last. */
+  /** The parts it shares with other views, and their step when it was last updated. */
   readonly #commons: InCommon | undefined;
   #step: number;
 
@@ -81,7 +81,7 @@ const NO_NEWS: News = { changed: '', gone: '', patch: '' };
 type InCommon = News & { readonly parts: readonly CommonPart[]; readonly step: number; shared: Branch | undefined };
 
 const NO_PARTS: readonly CommonPart[] = [];
-/** The parts that the view at hand may share with others, and whether their patches are news to whoever has it. */
+/** The parts that the current view may share with others, and whether their patches are new to its viewer. */
 let common = NO_PARTS;
 let areNew = false;
 
@@ -296,7 +296,7 @@ function listPart(to: readonly unknown[]): string {
   return count === 0 ? `{"#":${to.length}}` : `{"*":[${items}],"#":${to.length}}`;
 }
 
-/** Takes so many values out. */
+/** Removes `count` values. */
 function cut(values: number): void {
   let end = at;
   for (let i = 0; i < values; i++) end += sizeAt(end);

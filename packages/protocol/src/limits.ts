@@ -1,4 +1,4 @@
-/** How much of anything a client may send. Whoever exceeds one is told which. */
+/** What a client may send. The error for a message over a limit names the limit. */
 export const LIMITS = {
   /** A message, in bytes. */
   messageBytes: 8192,

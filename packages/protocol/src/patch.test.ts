@@ -4,7 +4,7 @@ import { jsonText, LastView, type Patch, patched } from './index.ts';
 
 const update = (from: unknown, to: unknown): string | undefined => new LastView(from).update(to);
 
-/** Names that an object inherits, and the one that is no field when it is assigned. */
+/** Names that objects inherit, and `__proto__`, whose assignment creates no field. */
 const name = fc.oneof(
   fc.constantFrom('a', 'b', 'c', '=', '+', '-', '#', '*', '0', '1', ''),
   fc.constantFrom('__proto__', 'constructor', 'toString', 'hasOwnProperty', 'valueOf', 'length'),

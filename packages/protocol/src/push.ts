@@ -3,10 +3,10 @@ import * as v from 'valibot';
 import type { TableId } from './ids.ts';
 import { LIMITS } from './limits.ts';
 
-/** Where a browser's push service takes messages for it: whoever knows this address may send some. */
+/** The address at which a browser's push service accepts messages. Anyone who knows it can send some. */
 export const endpoint = v.pipe(v.string(), v.url(), v.maxLength(LIMITS.endpointLength));
 
-/** The same with the keys that messages are sealed with (RFC 8291), in base64url as browsers give them. */
+/** A push subscription: the address and the keys for encryption (RFC 8291), in base64url as browsers give them. */
 export const pushSubscription = v.strictObject({
   endpoint,
   p256dh: v.pipe(v.string(), v.regex(/^B[A-Za-z0-9_-]{86}$/)),
@@ -14,11 +14,11 @@ export const pushSubscription = v.strictObject({
 });
 export type PushSubscriptionData = v.InferOutput<typeof pushSubscription>;
 
-/** What a device is sent, sealed, when a table waits for its owner. The words for it are the device's own. */
+/** The encrypted content of a notification that a table waits for its owner. The device adds the words. */
 export type PushNotice = {
   readonly table: TableId;
   readonly game: GameId;
-  /** What its host has called the table, if anything. */
+  /** The table's title; empty if it has none. */
   readonly title: string;
   readonly why: 'your-turn' | 'asked-again';
 };

@@ -2,7 +2,7 @@ import type { GameId, Millis, Seat } from '@saloon/kernel';
 import type { Version } from './ids.ts';
 import { type Patch, patched } from './patch.ts';
 
-/** A step of somebody's own game, as they saw it: what they were told, and how the table changed before their eyes. */
+/** A step of a person's own game as they saw it: the events they were sent, and the patch of their view. */
 export type SeenStep = {
   readonly at: Millis;
   /** Whose move it was; missing for the deal, a timer, or who came and went. */

@@ -44,7 +44,7 @@ export const REFUSALS = [
   'storage-full',
 ] as const;
 
-/** Why somebody who comes to a table is not shown it, or no longer. */
+/** Why a table isn't shown to this person, or no longer. */
 export const GONE = [
   'no-such-table',
   'no-watching',
@@ -73,9 +73,9 @@ export const ERRORS = [
 ] as const;
 export type ErrorCode = (typeof ERRORS)[number];
 
-/** Everything a server may say. */
+/** Everything a server may send. */
 export type ServerMessage =
-  /** `callKey` is there where people can be called through their browser's push service: the key that it asks for. */
+  /** `callKey` is the key for push subscriptions, if the server sends notifications. */
   | {
       readonly type: 'welcome';
       readonly protocol: number;
@@ -84,7 +84,7 @@ export type ServerMessage =
       readonly callKey?: string;
     }
   | { readonly type: 'error'; readonly code: ErrorCode; readonly at?: string }
-  /** Answered with `pong` and the same number at once: how the server measures the line. */
+  /** Measures latency: the client sends `pong` with the same number at once. */
   | { readonly type: 'ping'; readonly n: number }
   | { readonly type: 'lobby'; readonly tables: readonly TableRow[] }
   | { readonly type: 'lobby-row'; readonly row: TableRow }
@@ -96,7 +96,7 @@ export type ServerMessage =
   | { readonly type: 'opened'; readonly id: string; readonly table: TableId }
   /** The answer to `revoke`: the new secret counts, durably, and the old one is of no use any more. */
   | { readonly type: 'revoked'; readonly id: string }
-  /** The answer to `call-me` and `call-me-not`: from now on, durably, this device is called or is not. */
+  /** The reply to `call-me` and `call-me-not`, once it is durable. */
   | { readonly type: 'calls'; readonly id: string; readonly are: 'on' | 'off' }
   /** The command of this id is done and safe on disk, or refused with nothing changed. */
   | { readonly type: 'done'; readonly table: TableId; readonly id: string; readonly version: Version }
@@ -108,7 +108,7 @@ export type ServerMessage =
       /** The field of the request that is wrong, as a path: `options.rounds`. */
       readonly at?: string;
     }
-  /** All of it: on joining, and whenever the steps since are no longer there. */
+  /** The whole table: on joining, and if the steps since are no longer available. */
   | {
       readonly type: 'sync';
       readonly table: TableId;
@@ -122,11 +122,14 @@ export type ServerMessage =
       /** What happened since the version the client had, or lately. */
       readonly events: readonly unknown[];
       readonly chat: readonly ChatLine[];
-      /** Where the join named a version: are all events since then in `events`, or is that too long ago? */
+      /** If the join named a version: does `events` have all events since then, or was that too long ago? */
       readonly missed?: 'all' | 'some';
-      /** Where the join named a version: so many of the events told up to then are void, the last ones; their moves were taken back. */
+      /**
+       * If the join named a version: how many of the last events up to it are void, because their moves were taken
+       * back.
+       */
       readonly undone?: number;
-      /** What was remarked on the finished game; missing where nothing was. */
+      /** Comments on the finished game; missing if there are none. */
       readonly comments?: readonly Comment[];
     }
   /** What changed: a patch to the view, and only what is new of the rest. */
@@ -138,7 +141,7 @@ export type ServerMessage =
       readonly info?: TableInfo;
       readonly view?: Patch;
       readonly offer?: OfferNews;
-      /** So many of the events told before this step are void, the last ones: their move was taken back. */
+      /** How many of the last events before this step are void, because their move was taken back. */
       readonly undone?: number;
       readonly events?: readonly unknown[];
       readonly chat?: readonly ChatLine[];
@@ -146,7 +149,7 @@ export type ServerMessage =
     }
   /** For the host only: all seats of people with inhuman reaction times. A `sync` empties the list. */
   | { readonly type: 'marks'; readonly table: TableId; readonly seats: readonly Seat[] }
-  /** The answer to `ask-hint`, for nobody but who asked: the moves that look best, the best first. */
+  /** The reply to `ask-hint`: the best moves, best first. */
   | {
       readonly type: 'hint';
       readonly table: TableId;

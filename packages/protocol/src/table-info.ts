@@ -11,7 +11,7 @@ export type SeatInfo =
       /** Is the person connected? */
       readonly isHere: boolean;
       readonly isReady: boolean;
-      /** The level of the bot that keeps the seat warm for somebody who left. */
+      /** The level of the bot that plays for a person who left. */
       readonly standIn: Level | undefined;
       /** The table asks this person whether they are still there: a bot takes the seat then, on the table's clock. */
       readonly askedUntil?: Millis;
@@ -56,14 +56,14 @@ export type ShuffleInfo = {
   readonly shares?: readonly { readonly seat: Seat; readonly share: string }[];
 };
 
-/** What everybody may know about a table, whoever looks. Fields that depend on the phase exist only then. */
+/** Public information about a table. Fields that depend on the phase exist only in it. */
 export type TableInfo = {
   readonly id: TableId;
   readonly game: GameId;
   readonly title: string;
   readonly options: Readonly<Record<string, string | number | boolean>>;
   readonly seats: readonly SeatInfo[];
-  /** The host's seat; nothing while the host has none. */
+  /** The host's seat; undefined if the host has none. */
   readonly host: Seat | undefined;
   readonly isPrivate: boolean;
   readonly watching: Watching;
@@ -78,7 +78,7 @@ export type TableInfo = {
   readonly shuffle?: ShuffleInfo;
   /** Where somebody plays on from a step of another game: with whose eyes, and where its replay is. */
   readonly whatIf?: { readonly seat: Seat; readonly replay: string };
-  /** Who plays together, once it is dealt; nothing where everybody plays alone. */
+  /** The teams, after the deal; undefined if everyone plays alone. */
   readonly teams?: readonly (readonly Seat[])[] | undefined;
 } & (
   | { readonly phase: 'waiting' }
@@ -113,7 +113,7 @@ export type TableRow = {
   readonly openedAt: number;
 };
 
-/** A table as somebody who sits there finds it in the list of their own tables. */
+/** A row of a person's list of their own tables. */
 export type SeatedTable = {
   readonly id: TableId;
   readonly game: GameId;
@@ -142,14 +142,14 @@ export const EMOTES = ['howdy', 'nice', 'hurry', 'oops', 'laugh', 'thanks'] as c
 export type Emote = (typeof EMOTES)[number];
 
 /**
- * One line of talk: what somebody wrote, a quick sign, or what the table says of a seat. `seat` is missing for a spectator; `at` counts from when the
- * table was opened.
+ * A chat line: a text, an emote, or a notice of the table about a seat. `seat` is missing for a spectator; `at` counts
+ * from the opening of the table.
  */
 export type ChatLine = {
   readonly at: Millis;
   readonly name: string;
   readonly seat: Seat | undefined;
-  /** Only the speaker's team was told. */
+  /** Sent only to the author's team. */
   readonly to?: 'team';
 } & (
   | { readonly type: 'text'; readonly text: string }
@@ -159,13 +159,13 @@ export type ChatLine = {
   | { readonly type: 'took-back' }
   /** The table's own word: the last move, which was this seat's, has been taken back. */
   | { readonly type: 'undone' }
-  /** The host has changed the house rules, or the number of chairs; or the game, where one is named. */
+  /** The host changed the options or the number of seats; or the game, if `game` is set. */
   | { readonly type: 'rules-set'; readonly game?: GameId }
   /** The game starts with sealed races, because a player has inhuman reaction times. */
   | { readonly type: 'races-sealed' }
 );
 
-/** A remark that hangs on a step of a finished game: `step` is how many inputs had come by then, 0 for the deal. */
+/** A comment on a step of a finished game: `step` is the number of inputs up to there, 0 for the deal. */
 export type Comment = {
   readonly step: number;
   readonly name: string;
@@ -173,5 +173,5 @@ export type Comment = {
   readonly text: string;
 };
 
-/** Somebody got up, was away for long, let the clock run out twice in a row, or did not say that they are still there. */
+/** The person stood up, was away too long, ran out of time twice in a row, or didn't answer "still there?". */
 export type StandInReason = 'left' | 'away' | 'late' | 'idle';

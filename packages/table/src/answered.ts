@@ -1,16 +1,16 @@
 import type { UserId } from '@saloon/protocol';
 import type { Cause } from './entry.ts';
 
-/** So many commands of a person are remembered, and so many people's who do not sit at the table. */
+/** How many commands of each person are remembered, and for how many people. */
 const COMMANDS = 32;
 const PEOPLE = 64;
 
 type Memory<Answer> = { readonly ids: string[]; readonly answers: Answer[]; next: number };
 
-/** The same as plain JSON, in the order in which people are forgotten. */
+/** As plain JSON, in the order in which people are forgotten. */
 export type SavedAnswers<Answer> = readonly (readonly [UserId, Memory<Answer>])[];
 
-/** What was answered to the last commands of each person, so that a retry is never played twice. */
+/** The replies to each person's last commands, so that a retry is never carried out twice. */
 export class Answered<Answer> {
   readonly #people = new Map<UserId, Memory<Answer>>();
   readonly #isSeated: (user: UserId) => boolean;
@@ -48,7 +48,7 @@ export class Answered<Answer> {
     return memory;
   }
 
-  /** However many come and talk: what somebody who plays has done is not done again. */
+  /** People with a seat are never forgotten, so a retry of theirs is never played twice. */
   #forgetOne(): void {
     for (const user of this.#people.keys()) {
       if (this.#isSeated(user)) continue;

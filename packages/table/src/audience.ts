@@ -16,10 +16,10 @@ import type { Play } from './play.ts';
 import type { Scene } from './scene.ts';
 import { TakenBack } from './taken-back.ts';
 
-/** Somebody who comes new is told so many of the last events. */
+/** How many recent events a new listener gets. */
 const LATELY = 30;
 
-/** What a viewer has been told so far. */
+/** A viewer, and what it has been sent so far. */
 type Listener = {
   readonly viewer: Viewer;
   ticks: number;
@@ -30,27 +30,27 @@ type Listener = {
   info: TableInfo;
   chat: number;
   comments: number;
-  /** How many of the scene's fresh events were told already. */
+  /** How many of the scene's fresh events were sent already. */
   heard: number;
 };
 
 /**
- * Those who listen to a scene, and what each of them still has to be told: only what that viewer may know. Steps are written
- * as text at once, and what several viewers are told is written once.
+ * The viewers who listen to a scene. Makes the messages for each: only what that viewer may know. Messages are written
+ * as text at once, and what several viewers get is written once.
  */
 export class Audience {
   readonly scene: Scene;
   #listeners: Listener[] = [];
-  /** The fresh events as JSON, where everybody may know all of one. */
+  /** The fresh events as JSON, if every viewer may see the whole event. */
   #texts: (string | undefined)[] = [];
-  /** The info as JSON, while everybody is told of it. */
+  /** The info as JSON, while messages are made. */
   #infoText = '';
   readonly #head: string;
-  /** What the views of those who listen have in common, as of the game and the change that follow. */
+  /** The shared parts of the listeners' views. */
   readonly #commons = new Commons();
   #play: Play | undefined = undefined;
   #changes = -1;
-  /** The views of this moment, while they are being told. */
+  /** The current views, while messages are made. */
   #views: Views | undefined = undefined;
 
   constructor(scene: Scene) {
@@ -58,12 +58,12 @@ export class Audience {
     this.#head = `{"type":"step","table":${jsonText(scene.fixed.id)},"version":`;
   }
 
-  /** The whole of what this viewer may know. Everybody else must have been told all there is. */
+  /** Everything this viewer may know. Call `collect` first: other listeners must be up to date. */
   attach(viewer: Viewer, user: UserId, now: Millis, since: Version | undefined): ServerMessage {
     const { scene } = this;
     const known = this.#listeners.find((other) => other.viewer === viewer);
     const listener = known ?? this.#addListener(viewer);
-    // Others with this view have something else in their slots: from now on all of them are told each list again.
+    // Other clients of this viewer have other lists in their slots, so all of them get each list again.
     known?.slots.clear();
     const slots = known === undefined ? listener.slots : new OfferSlots();
     const missed = this.#missed(viewer, since);
@@ -91,8 +91,8 @@ export class Audience {
   }
 
   /**
-   * What everybody who listens has to be told now. One kind of news is put together for all of them before the next: a
-   * processor is faster at what it has just done.
+   * Makes the messages for all listeners, field by field rather than listener by listener, which is kinder to the
+   * processor's caches.
    */
   collect(into: Broadcast[]): void {
     const { scene } = this;
@@ -121,7 +121,7 @@ export class Audience {
     for (const listener of this.#listeners) listener.heard = 0;
   }
 
-  /** Lets a viewer that knows all that `other` told it listen to this scene from now on. */
+  /** Moves a listener over from `other`, which has sent it everything. */
   take(viewer: Viewer, other: Audience): void {
     const listener = other.#listeners.find((one) => one.viewer === viewer);
     if (listener === undefined) return;
@@ -129,7 +129,7 @@ export class Audience {
     listener.heard = this.scene.fresh.length;
     listener.ticks = -1;
     listener.changes = -1;
-    // What its view had in common with others' is over: it is told all anew.
+    // It shares nothing with the views here yet, so it gets the whole view.
     listener.view = new LastView(undefined, this.#commons);
     this.#listeners.push(listener);
     this.scene.hasListeners = true;
@@ -155,7 +155,7 @@ export class Audience {
     return listener;
   }
 
-  /** The fields of a step that are new to this listener, each with a comma before it: the table and the game as they are. */
+  /** The fields of a step that are new to this listener, each after a comma: info and view. */
   #newView(listener: Listener): string {
     const { play, info } = this.scene;
     let news = '';
@@ -172,7 +172,6 @@ export class Audience {
     return news;
   }
 
-  /** What may be done. */
   #newOffer(listener: Listener): string {
     const offer = this.#offer(listener.viewer, listener.offer);
     if (offer === listener.offer) return '';
@@ -180,7 +179,7 @@ export class Audience {
     return `,"offer":${listener.slots.news(offer)}`;
   }
 
-  /** What happened, and how many of the events that were told before are void. */
+  /** New events, and how many earlier ones are void. */
   #newEvents(listener: Listener): string {
     const { viewer, heard } = listener;
     const { fresh } = this.scene;
@@ -201,7 +200,7 @@ export class Audience {
     return told.length > 0 ? `${news},"events":[${told.join()}]` : news;
   }
 
-  /** As much of one of the fresh events as this viewer may know, as JSON. */
+  /** One of the fresh events, redacted for this viewer, as JSON; undefined if the viewer may not know of it. */
   #eventText(place: number, viewer: Viewer): string | undefined {
     const news = this.scene.fresh[place];
     const event = this.scene.fixed.game.redact(news, viewer);
@@ -211,7 +210,7 @@ export class Audience {
     return this.#texts[place];
   }
 
-  /** What was said. */
+  /** New chat lines and comments. */
   #newTalk(listener: Listener): string {
     const { chat, comments } = this.scene;
     let news = '';
@@ -227,7 +226,7 @@ export class Audience {
     return news;
   }
 
-  /** As much of `#view` as is this viewer's own, where the game makes all views at once. */
+  /** The viewer's own part of the view, if the game makes all views at once; else the whole view. */
   #look(viewer: Viewer): unknown {
     const { play, fixed } = this.scene;
     if (play === undefined || fixed.game.views === undefined) return this.#view(viewer);
@@ -243,14 +242,14 @@ export class Audience {
     return views;
   }
 
-  /** Nobody looks for now: what was made for it is let go. */
+  /** Releases the views. */
   #rest(): void {
     if (this.#views === undefined) return;
     this.#views = undefined;
     this.#commons.rest();
   }
 
-  /** What this viewer may see of the game; nothing before the deal. */
+  /** The viewer's view; undefined before the deal. */
   #view(viewer: Viewer): unknown {
     const { play, fixed } = this.scene;
     return play && fixed.game.view(play.state, viewer);
@@ -264,7 +263,7 @@ export class Audience {
     return offerFor(fixed.game, play.state, viewer, last);
   }
 
-  /** All that happened since, where that is still known. */
+  /** All events since this version; undefined if it was too long ago. */
   #missed(viewer: Viewer, since: Version | undefined): readonly unknown[] | undefined {
     if (since === undefined) return undefined;
     const { play } = this.scene;
@@ -272,7 +271,7 @@ export class Audience {
     return missed && this.#redacted(missed, viewer);
   }
 
-  /** How many of the events that were told up to this version are void by now: the last ones. */
+  /** How many of the last events up to this version are void by now. */
   #voidSince(viewer: Viewer, since: Version | undefined): number {
     const { play } = this.scene;
     return play === undefined || since === undefined ? 0 : this.#redacted(play.undoLog.voidSince(since), viewer).length;

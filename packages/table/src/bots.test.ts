@@ -9,7 +9,7 @@ const inputsOf = (log: readonly Entry[]): readonly Input<unknown>[] =>
 
 const moveTypeOf = (move: unknown): string => (move as { readonly type: string }).type;
 
-/** When the last move before this one was made that was no load: a load ends no turn. */
+/** When the last move other than a load was made: a load doesn't end a turn. */
 const turnBegan = (inputs: readonly Input<unknown>[], place: number): number =>
   inputs.slice(0, place).findLast((input) => input.type === 'move' && moveTypeOf(input.move) !== 'load')?.at ?? 0;
 
@@ -94,7 +94,7 @@ test('bots go on after a crash', () => {
   expect(again.info.phase).toBe('over');
 });
 
-/** Four at a train: whoever comes first has the bandit they like. */
+/** Four players of Colt Express: the first to choose gets the bandit they like. */
 function boarding(options: Readonly<Record<string, string | number | boolean>>) {
   const table = new TestTable({ game: 'colt-express', seats: ['me', 'normal', 'hard', 'easy'], options });
   table.come(ann);
@@ -103,7 +103,7 @@ function boarding(options: Readonly<Record<string, string | number | boolean>>) 
   const chosenBy = () => inputsOf(table.log).flatMap((input) => (input.type === 'move' ? input.seat : []));
   return { table, chosenBy };
 }
-/** So long all three take, one after the other. */
+/** How long all three take in turn. */
 const PACE = 15_000;
 
 test('at the beginning bots let people choose first, and then make them wait no longer', () => {

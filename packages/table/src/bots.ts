@@ -41,13 +41,13 @@ type Brain = {
   readonly seat: Seat;
   readonly level: Level;
   readonly rng: Rng;
-  /** The state it plays in: an undo puts another in its place. */
+  /** The game state; an undo replaces it. */
   readonly state: unknown;
   plan: Plan | undefined;
   open: Open | undefined;
 };
 
-/** Whose plan is carried out next, and when. */
+/** The next plan to be carried out. */
 type Turn = { readonly brain: Brain; readonly plan: Plan; readonly at: Millis };
 
 /**
@@ -55,9 +55,9 @@ type Turn = { readonly brain: Brain; readonly plan: Plan; readonly at: Millis };
  * first where all are asked at once. Nobody waits for that, since the game goes on when all have answered.
  */
 const COURTESY = 120_000;
-/** Where a clock runs they go first after all while there is time for all of them, one after the other. */
+/** With a running clock they go first after all, if there is time for all of them in turn. */
 const IN_TIME = 10_000;
-/** Whoever waited, and finds that what they wanted is taken, does not think all over again. */
+/** A bot that waited and finds its choice taken doesn't think again from scratch. */
 const SHORT_THOUGHT = 1500;
 
 /**
@@ -217,6 +217,6 @@ function planOf(game: AnyGame, { question, at, madeAfter, most }: Open, reply: N
   return { move, at: at + after, owed, question: game.question(state, move), madeAfter };
 }
 
-/** Does the plan answer what is asked now? */
+/** Does the plan still fit the current question? */
 const isStill = ({ move, question, madeAfter }: Plan, { game, state, changes }: Play, seat: Seat): boolean =>
   madeAfter === changes || (game.question(state, move) === question && isLegal(game, state, seat, move));

@@ -4,7 +4,7 @@ import type { ChatLine } from '@saloon/protocol';
 /** So many lines are kept for those who come later. */
 const KEPT = 40;
 
-/** A line, and the seats that may know of it; everybody may where there are none. */
+/** A chat line, and the seats that may see it; all viewers if undefined. */
 export type Kept = { readonly line: ChatLine; readonly to: readonly Seat[] | undefined };
 
 /** A chat as plain JSON. */
@@ -21,7 +21,7 @@ export class Chat {
     this.count += 1;
   }
 
-  /** The lines after the first `count` that this viewer may know of, as far as they are still there. */
+  /** The lines after the first `count` that this viewer may see, as far as they are stored. */
   since(count: number, viewer: Viewer): readonly ChatLine[] {
     const fresh = Math.min(this.count - count, this.#lines.length);
     return this.#lines

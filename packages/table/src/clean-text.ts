@@ -3,7 +3,7 @@ import { LIMITS } from '@saloon/protocol';
 
 export { cleanTalk, cleanText, cut } from '@saloon/kernel';
 
-/** A name as everybody sees it; nothing when nothing of it can be seen. */
+/** The name as shown; undefined if no visible character is left. */
 export function cleanName(name: string): string | undefined {
   const clean = cut(cleanText(name), LIMITS.nameLength);
   return clean === '' ? undefined : clean;

@@ -129,7 +129,7 @@ function setRules(scene: Scene, { user }: Asker, command: CommandOf<'set-rules'>
   const { options, seats } = command;
   const { game: now, before } = scene.fixed;
   if (scene.host.user !== user) return 'not-host';
-  // What is played on from another game has its rules.
+  // A game that continues a recording keeps its rules.
   if (!isArranging(scene) || before !== undefined) return 'already-started';
   const game = command.game === undefined || command.game === now.id ? now : scene.find(command.game);
   if (game === undefined) return { code: 'no-such-game', at: 'game' };

@@ -17,10 +17,12 @@ import type { Snapshot } from './snapshot.ts';
 import type { BotReply, Question } from './thinking/question.ts';
 
 export type Someone = { readonly user: UserId; readonly name: string };
-/** Somebody who has a seat; programs have said that they are one. */
+/** A seated person. Bots have said that they are bots. */
 export type Sitter = Someone & { readonly isBot?: true; readonly seal?: string };
 
-/** Who sits at a table, by seat: the person's id, or nothing for a bot and a free seat; the name, or nothing for a free one. */
+/**
+ * Who sits at a table, by seat: the person's id (empty for a bot or a free seat) and the name (empty for a free seat).
+ */
 export type Seating = {
   readonly game: GameId;
   readonly title: string;
@@ -36,25 +38,24 @@ export type Opening = {
   readonly seed: Seed;
   readonly host: Sitter;
   readonly request: Extract<ClientMessage, { type: 'open-table' }>;
-  /** People who have a seat from the start, in seats that the request leaves open: those who agreed to a rematch. */
+  /** People who are seated from the start, in seats that the request leaves open: those who agreed to a rematch. */
   readonly guests?: readonly (Sitter & { readonly seat: Seat })[];
   readonly watching?: Watching;
-  /** The host and the guests have said that they want to play: the game begins when all are there. */
+  /** The host and the guests are ready: the game begins when all are present. */
   readonly isReady?: boolean;
-  /** The game it plays on from, where it is no new one. */
+  /** The game that it continues, if it isn't a new one. */
   readonly before?: Before;
 };
 
-/** What came of a command: entries that have to be durable before anybody is told, or a refusal and nothing else. */
-/** `at` is the field of the command that is wrong, where one is, as a path: `options.rounds`. */
+/** A refusal changes nothing. `at` is the path of the invalid field, if there is one: `options.rounds`. */
 export type Refused = { readonly ok: false; readonly code: string; readonly at?: string };
 export type Answer = { readonly ok: true; readonly version: Version } | Refused;
 
 /**
- * One table being played: an actor without socket, disk or clock. Everything that changes it is an `Entry`; the host
+ * One table being played: an actor without socket, disk or clock. Everything that changes it is an `Entry`. The host
  * (a server, or a worker in the browser) takes the new entries, makes them durable, and only then sends the messages.
  * Times are whole milliseconds on the table's own clock, which the host keeps: 0 when the table is opened, never going
- * back. A host that comes back after a crash goes on from `now`, or lets the time it was down pass.
+ * back. After a crash the clock continues from `now`, or the downtime counts.
  */
 export interface TableActor {
   readonly id: TableId;
@@ -67,19 +68,19 @@ export interface TableActor {
   readonly row: Row | undefined;
   /** Does it wait without anybody seated, and without its host? */
   readonly isEmpty: boolean;
-  /** How often cards were dealt, which is when lines are measured afresh (WB-TIME). */
+  /** How many times cards were dealt: latency is measured again then (WB-TIME). */
   readonly deals: number;
-  /** How often a race has begun: its signal is in the steps told next, and connections are measured around it (WB-TIME-2). */
+  /** How many races have begun: the signal is in the next steps, and latency is measured around it (WB-TIME-2). */
   readonly races: number;
-  /** Does it ever come to milliseconds here? Nowhere else have lines to be measured. */
+  /** Does this game have races? Only then does latency matter. */
   readonly hasRaces: boolean;
   /** Who sits where: the same object until that changes. */
   readonly seating: Seating;
-  /** Who owes a decision now: nobody before the deal, and after the end those who were asked to play again. */
+  /** Who owes a decision: no seat before the deal; after the end, those who were asked for a rematch. */
   readonly toAct: readonly Seat[];
-  /** When the time for that runs out, on the table's clock; `undefined` where none runs. */
+  /** When the time for it runs out, on the table's clock; undefined if no clock runs. */
   readonly deadline: Millis | undefined;
-  /** Everybody whose presence was told and not taken back: after a crash the host tells who of them is gone. */
+  /** Everyone who is present according to the log: after a crash the host reports who has left. */
   readonly here: readonly UserId[];
   /** The seat of this person, or a spectator's place. `undefined` when the person may not even watch. */
   viewerOf(user: UserId): Viewer | undefined;
@@ -87,17 +88,17 @@ export interface TableActor {
   /** Is this a retry of something that has been done? */
   isAnswered(user: UserId, id: string): boolean;
   /**
-   * A command of somebody who has joined. The same person's same id is never played twice, nor after it was refused: it is
-   * answered as before.
+   * A command of a person who has joined. A repeated id is never carried out twice, nor after a refusal: it gets the
+   * same reply.
    */
   command(user: UserId, name: string, id: string, command: TableCommand, at: Millis): Answer;
-  /** Somebody's connections: the first one has come, or the last one has gone. */
+  /** A person has connected, or their last connection has closed. */
   presence(user: UserId, isHere: boolean, at: Millis): void;
-  /** Somebody is called something else now, wherever they sit. */
+  /** A person has a new name. */
   rename(user: UserId, name: string, at: Millis): void;
   /**
-   * The round trip measured to somebody's browser, as the game's rules ask for it (WB-TIME-2); the game is told before its
-   * next input. `true` when something was due meanwhile.
+   * The round trip measured to a person's browser (WB-TIME-2); the game gets it before its next input. Returns true if
+   * something was due meanwhile.
    */
   lag(user: UserId, roundTrip: Millis, at: Millis): boolean;
   /** Where reaction times are noted. A game that starts with a person who is marked there has sealed races. */
@@ -105,20 +106,20 @@ export interface TableActor {
   /** Plays everything that is due: clocks, bots, stand-ins, delayed spectators. */
   wake(at: Millis): void;
   /**
-   * A bot has thought a question through that its `Thinkers` answered with `'later'`. Every such question needs a reply:
-   * the game's clocks stand still until it comes. Nothing comes of a reply to a question that is another one by now.
+   * The reply to a question that `Thinkers` answered with `'later'`. Each such question needs a reply: the game's
+   * clocks stand still until it comes. A reply to an outdated question is ignored.
    */
   decide(question: Question, reply: BotReply, at: Millis): void;
   /** Does a bot that owes a decision still think about it? */
   readonly isThinking: boolean;
-  /** What to think about with `findHint` for somebody who plays and wants a hint; or why there is none. */
+  /** The question for `findHint`, for a player who wants a hint; or why there is none. */
   hint(user: UserId, at: Millis): HintAsked;
   /** When `wake` has something to do next. */
   nextWake(): Millis | undefined;
 
-  /** How to open the next table, once everybody has agreed to a rematch: seats rotated by one. */
+  /** How to open the next table once everyone has agreed to a rematch, with seats rotated by one. */
   next(id: TableId, seed: Seed): Opening | undefined;
-  /** The next table is open: everybody is told where. */
+  /** Tells everyone at the table where the next one is. */
   setNext(id: TableId, at: Millis): void;
 
   /**
@@ -129,24 +130,24 @@ export interface TableActor {
   /** Entries since the last call, in order, for the store. */
   takeEntries(): readonly Entry[];
   /**
-   * What each viewer has to be told since the last call; only of viewers that are attached. Take them together with the
-   * entries, and send them once those are durable.
+   * The messages for each attached viewer since the last call. Take them together with the entries, and send them once
+   * those are durable.
    */
   takeMessages(): readonly Broadcast[];
   /**
-   * People whose place has changed since the last call: they sat down, stood up, or may no longer watch. Whoever of them
-   * listens has to be attached again, or told that they are out (`viewerOf` says which).
+   * People who sat down, stood up, or may no longer watch, since the last call. Those who listen need a new `attach`,
+   * or must be removed (`viewerOf` says which).
    */
   takeReseated(): readonly UserId[];
   /**
-   * From now on this person's viewer is told; answers the whole of what it may know, with what happened since `since`.
-   * It changes nothing at the table.
-   * Messages that `takeMessages` answers next were for those who listened before: send them first, to those only.
+   * Adds this person's viewer to those who get messages. Returns the whole table as it may see it, with what happened
+   * since `since`. Changes nothing at the table. Messages that `takeMessages` returns next were for earlier listeners:
+   * send them first, to those only.
    */
   attach(user: UserId, at: Millis, since?: Version): ServerMessage;
-  /** Nobody with this view listens any more. */
+  /** Removes a viewer that nobody listens with any more. */
   detach(viewer: Viewer): void;
 }
 
-/** A step for everybody with this view, as JSON. */
+/** A step for every connection with this view, as JSON. */
 export type Broadcast = { readonly to: Viewer; readonly version: Version; readonly text: string };

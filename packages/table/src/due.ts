@@ -8,37 +8,37 @@ import type { Person } from './occupant.ts';
 import type { Scene } from './scene.ts';
 import { undoUntil } from './undo.ts';
 
-/** Somebody who is away so long from a live game is stood in for, and no longer waited for when others play again. */
+/** A person who is away from a live game for this long gets a stand-in, and isn't waited for in a rematch. */
 export const AWAY_MS = 30_000;
-/** By correspondence those who were asked to play again have days to answer. */
+/** By correspondence, people have this long to answer about a rematch. */
 export const SLOW_ANSWER_MS = 2 * 86_400_000;
-/** Before the game a seat is kept longer: whoever sends an invitation leaves the page for it. */
+/** Before the game a seat is kept longer, because sending an invitation means leaving the page. */
 export const WAITING_AWAY_MS = 300_000;
-/** A host who is away so long is host no more, if somebody else is there. */
+/** After this time away, the host is replaced if another person is present. */
 export const HOST_AWAY_MS = 60_000;
 
-/** Something the table itself has to do, and when on the table's clock. */
+/** Something the table does by itself, and when, on its clock. */
 export type Due = { readonly at: Millis } & (
   | { readonly type: 'timer'; readonly id: number }
   | { readonly type: 'bot' }
   | { readonly type: 'deal' }
-  /** A move that somebody wants back would have no time left. */
+  /** Taking the move back would leave no time for another one. */
   | { readonly type: 'undo' }
   | { readonly type: 'away'; readonly seat: Seat }
-  /** The others play again without them. */
+  /** A rematch starts without these seats. */
   | { readonly type: 'left-behind'; readonly seats: readonly Seat[] }
   | { readonly type: 'host'; readonly heir: Someone }
   | Pick<Idle, 'type' | 'seat'>
 );
 
-/** What is due first; of two things at the same time the clock's comes first. */
+/** What is due first. The game's timer wins a tie. */
 export function nextDue(scene: Scene, bots: Bots): Due | undefined {
   const { play } = scene;
   let first: Due | undefined;
   if (play !== undefined && play.outcome === undefined) {
     const bot = bots.dueAt();
     const { deadline } = play;
-    // Nobody loses by the clock while a bot that was asked in time still thinks.
+    // Time can't run out while a bot that was asked in time still thinks.
     const isRunning = deadline !== undefined && !bots.isThinking;
     if (isRunning) first = { type: 'timer', id: deadline.id, at: deadline.at };
     if (bot !== undefined && (first === undefined || bot + play.dealtAt < first.at)) {
@@ -57,11 +57,11 @@ export function nextDue(scene: Scene, bots: Bots): Due | undefined {
       first = { type: 'left-behind', seats: missing.map(({ seat }) => seat), at };
   }
   if (!scene.fixed.isLive) return first;
-  // A bot that thinks or is about to move keeps everybody waiting, and nobody is asked for that.
+  // While a bot thinks or is about to move, everyone waits for it, and no player is asked "still there?".
   const idle = bots.isThinking ? undefined : nextIdle(scene);
   if (idle !== undefined && (first === undefined || idle.at < first.at)) first = idle;
   const { phase } = scene;
-  // Nobody loses a seat while the shares are coming in: those who sit there are settled.
+  // Seats can't change between settling the shuffle and the deal.
   if (phase === 'playing' || (phase === 'waiting' && scene.settled === undefined)) {
     for (const seat of seatsOf(scene.occupants.length)) {
       const occupant = scene.occupants[seat];
@@ -78,7 +78,7 @@ export function nextDue(scene: Scene, bots: Bots): Due | undefined {
   return heir === undefined ? first : { type: 'host', heir, at };
 }
 
-/** Who is host when the host has gone: the next person round the table who is here; a program only where there is none. */
+/** The new host: the next person in seat order who is present; a third-party bot only if no one else is. */
 function heirOf({ occupants, host }: Scene): Someone | undefined {
   const place = occupants.findIndex((occupant) => occupant.type === 'person' && occupant.user === host.user);
   const round = [...occupants.slice(place + 1), ...occupants.slice(0, place + 1)];

@@ -54,7 +54,7 @@ export type Change =
       readonly isBot?: true;
       readonly seal?: string;
     }
-  /** Before the deal the chair is free; after it a stand-in plays on, or by correspondence nobody. */
+  /** Before the deal the seat becomes free; after it a stand-in plays, or none by correspondence. */
   | { readonly type: 'stood'; readonly seat: Seat }
   | { readonly type: 'bot-seated'; readonly seat: Seat; readonly name: string; readonly level: Level }
   | { readonly type: 'cleared'; readonly seat: Seat }
@@ -90,7 +90,7 @@ export type Change =
   /** `why` is missing where somebody was away. */
   | { readonly type: 'stood-in'; readonly seat: Seat; readonly why?: Exclude<StandInReason, 'left'> }
   | { readonly type: 'took-back'; readonly seat: Seat }
-  /** `to` are the seats of the speaker's team, where only those are told. */
+  /** `to` are the seats of the author's team, if only they may see it. */
   | {
       readonly type: 'said';
       readonly name: string;

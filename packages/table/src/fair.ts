@@ -4,27 +4,27 @@ import { dealSeed, type Proof, parseShare, type SealedShare, sealOf, termsHash }
 import type { Change } from './entry.ts';
 import type { Scene } from './scene.ts';
 
-/** When the deal was settled, and who sat where then: from then on a name is only a name. */
+/** When the shuffle was settled, and the names at that moment: later renames don't count. */
 export type Settled = { readonly at: Millis; readonly names: readonly string[] };
 
-/** A browser that is there answers in the blink of an eye: so long a table waits for its share. */
+/** How long a table waits for a share. A connected browser answers at once. */
 export const SHARE_MS = 10_000;
-/** By correspondence it is waited for until its person comes back, at most so long. */
+/** By correspondence the table waits until the person is back, at most this long. */
 export const SLOW_SHARE_MS = 86_400_000;
 
-/** Whose line has broken, or whose server was restarted, is back by then: so long a live table waits for a browser that is gone. */
+/** How long a live table waits for a browser that is gone: long enough for a reconnect or a server restart. */
 export const GONE_SHARE_MS = 5000;
 
 /** The latest moment of the deal. */
 export const dealtBy = ({ fixed }: Scene, settledAt: Millis): Millis =>
   settledAt + (fixed.isLive ? SHARE_MS : SLOW_SHARE_MS);
 
-/** May people still sit down, get up and change their minds? */
+/** Can seats still change? */
 export const isArranging = ({ play, settled }: Scene): boolean => play === undefined && settled === undefined;
 
 const isSettled = ({ play, settled }: Scene): boolean => play === undefined && settled !== undefined;
 
-/** What everybody has bound themselves to, in seat order. */
+/** Everyone's seal, in seat order. */
 export const sealedShares = ({ occupants }: Scene): readonly SealedShare[] =>
   occupants.flatMap((occupant, i) => {
     if (occupant.type !== 'person' || occupant.seal === undefined) return [];
@@ -32,11 +32,11 @@ export const sealedShares = ({ occupants }: Scene): readonly SealedShare[] =>
     return share === undefined ? { seat: seat(i), seal } : { seat: seat(i), seal, share };
   });
 
-/** How a game begins: with the deal, or where there are seals, with settling them. */
+/** How a game begins: with the deal, or if there are seals, by settling them. */
 export const beginning = (scene: Scene): Change & { readonly type: 'settled' | 'dealt' } =>
   isArranging(scene) && sealedShares(scene).length > 0 ? { type: 'settled' } : { type: 'dealt' };
 
-/** When it is dealt, as things stand: at once with the last share, and else when nobody is waited for any more. */
+/** When the deal is due: at once with the last share, or when no more share can be waited for. */
 export function dealAt(scene: Scene): Millis | undefined {
   const { settled, occupants, fixed } = scene;
   if (!isSettled(scene) || settled === undefined) return undefined;
@@ -49,11 +49,11 @@ export function dealAt(scene: Scene): Millis | undefined {
   return Math.min(at, until);
 }
 
-/** May the host deal without those who do not come? Not before a browser that is there would have answered. */
+/** May the host deal without the missing shares? Not before a connected browser would have answered. */
 export const canDealWithout = (scene: Scene, at: Millis): boolean =>
   isSettled(scene) && scene.settled !== undefined && at >= scene.settled.at + SHARE_MS;
 
-/** Somebody shows what their seal was made of, once nobody can change theirs any more. */
+/** A person reveals the share behind their seal, once no seal can change any more. */
 export function showShare(scene: Scene, by: Seat, given: string): readonly [Change] | string {
   const { seal, share: known } = scene.personAt(by);
   const share = parseShare(given);
@@ -62,7 +62,7 @@ export function showShare(scene: Scene, by: Seat, given: string): readonly [Chan
   return [{ type: 'showed', seat: by, share }];
 }
 
-/** What anybody needs to check the shuffle; nothing for a game that was never dealt here. */
+/** Everything needed to check the shuffle; undefined for a game that wasn't dealt here. */
 export function proofOf(scene: Scene): Proof | undefined {
   const { fixed, settled, play } = scene;
   if (play === undefined || fixed.before !== undefined) return undefined;
@@ -70,7 +70,7 @@ export function proofOf(scene: Scene): Proof | undefined {
   return settled === undefined ? alone : { ...alone, shares: sealedShares(scene) };
 }
 
-/** The seed of the deal: the server's, and where people have added to it, everything that was settled and shown. */
+/** The seed of the deal: the server's, combined with all settled terms and revealed shares, if there are any. */
 export function seedOfDeal(scene: Scene): Seed {
   const { id: table, seed, seedHash: commitment, game, options } = scene.fixed;
   if (scene.settled === undefined) return seed;
@@ -83,7 +83,7 @@ export function seedOfDeal(scene: Scene): Seed {
   );
 }
 
-/** What everybody may know of it. */
+/** The public part of it. */
 export function shuffleInfo(scene: Scene): { readonly shuffle?: ShuffleInfo } {
   const shares = sealedShares(scene);
   if (shares.length === 0) return {};

@@ -13,7 +13,7 @@ import { sealFor, shareOf } from './testing/shares.ts';
 
 const game = findGame('wright-brothers') as NonNullable<ReturnType<typeof findGame>>;
 
-/** What somebody does, or what the house sees: a number picks among the moves on offer. */
+/** An action of a person or an observation of the host: a number picks among the offered moves. */
 type Act =
   | { readonly type: 'command'; readonly user: UserId; readonly command: TableCommand }
   | { readonly type: 'move'; readonly user: UserId; readonly pick: number; readonly isStale: boolean }
@@ -160,7 +160,7 @@ function leave(table: TestTable, by: UserId): void {
   if ([...table.clients.values()].every(({ viewer }) => viewer !== client.viewer)) table.table.detach(client.viewer);
 }
 
-/** Every client knows what a new one of the same viewer would be told. */
+/** Every client has the same state as a new client of the same viewer. */
 function expectInStep(table: TestTable): void {
   for (const client of table.clients.values()) {
     const fresh = new Client(client.user, client.viewer, table.table.attach(client.user, table.at));
@@ -197,7 +197,7 @@ test('whatever people do, in whatever order: nothing throws, what is refused cha
         }
         expectInStep(table);
         const again = table.rebuilt();
-        // Who watches is no part of the log.
+        // Spectators aren't in the log.
         expect(again.info).toEqual({ ...table.table.info, spectators: 0 });
         expect([again.version, again.now, again.here]).toEqual([
           table.table.version,

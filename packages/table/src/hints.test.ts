@@ -56,7 +56,7 @@ test('never in a race, and then nobody else is told who is waited for', () => {
     if (phase === 'race' && isOwing) {
       races += 1;
       expect(askHint(scene, ann)).toEqual({ ok: false, code: 'no-hint-now' });
-      // Nor do lists outside the table say who is waited for then.
+      // Lists outside the table don't say who is to act then either.
       expect(table.table.toAct).toEqual([]);
     } else if (phase === 'turn') {
       expect(askHint(scene, ann).ok).toBe(isOwing);

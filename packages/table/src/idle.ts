@@ -10,8 +10,8 @@ const isPlaying = (occupant: Occupant | undefined): occupant is Person =>
   occupant?.type === 'person' && occupant.isHere && !occupant.hasStood && occupant.standIn === undefined;
 
 /**
- * The seat whose silence is up next in a live game that no clock moves on. A race moves on by itself, and where nobody
- * else plays nobody waits.
+ * The seat that is asked "still there?" next, in a live game without a running clock. A race ends by itself, and
+ * without other players no one waits.
  */
 export function nextIdle({ play, occupants, fixed, playedAt }: Scene): Idle | undefined {
   if (play === undefined || play.outcome !== undefined || !fixed.isLive || play.deadline !== undefined)

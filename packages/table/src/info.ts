@@ -78,7 +78,7 @@ export function rowOf(scene: Scene): Row | undefined {
   };
 }
 
-/** Does a list that shows the one need to be told of the other? */
+/** Do the two rows differ? */
 export const isSameRow = (a: Row, b: Row): boolean =>
   (Object.keys(a) as (keyof Row)[]).every((field) => a[field] === b[field]);
 

@@ -19,7 +19,7 @@ function idle(pace: 'live' | 'correspondence' = 'live') {
         moveOf(offer, (moves) => moves.find((move) => (move as { type: string }).type === 'pass')),
       );
   };
-  /** Ann passes when it is her turn, until the clock has run out on Bob so many times. */
+  /** Ann passes on her turns until Bob has run out of time `count` times. */
   const letBobBeLate = (times: number) => {
     const before = timersOf(table);
     for (let i = 0; i < 10_000 && timersOf(table) < before + times; i++) {

@@ -2,7 +2,7 @@ import { type AnyGame, deriveSeed, rngFrom, type Seat, type Seed, seat, seatsOf 
 import type { Person } from './occupant.ts';
 import type { Scene } from './scene.ts';
 
-/** Somebody who lets the clock run out so many times in a row is stood in for until they do something again. */
+/** A person who runs out of time this often in a row gets a stand-in until they act again. */
 export const MOST_LATE = 2;
 
 /** So many deals are looked at to tell whether there could have been a choice. */

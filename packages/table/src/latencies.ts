@@ -4,16 +4,16 @@ import type { Change } from './entry.ts';
 import { awayIn } from './play-on.ts';
 import type { Scene } from './scene.ts';
 
-/** A change of the line is told to the game when it is more than so many milliseconds. */
+/** The game gets a new round trip only if it differs by more than this. */
 const STEADY_MS = 4;
 
 /**
- * What was measured of people's lines. The game is told of them just before the next input, which is when it may ask for
- * them: each on its own would be a commit and four views for nothing that anybody sees.
+ * The measured round trips. The game gets them just before its next input, the first time it can need them: on their
+ * own they would cost a commit and four views each.
  */
 export class Latencies {
   readonly #measured = new Map<UserId, Millis>();
-  /** Was a line measured since the game was last told? */
+  /** Has a round trip been measured that the game doesn't know? */
   #isNew = false;
 
   of(user: UserId): Millis | undefined {
@@ -25,10 +25,10 @@ export class Latencies {
     this.#isNew = true;
   }
 
-  /** What the game is told at its beginning: who is a bot and how far away everybody is. */
+  /** The inputs at the deal: which seats are bots, and everyone's latency. */
   atDeal(scene: Scene, now: Millis): readonly Change[] {
     const at = now - (scene.play?.dealtAt ?? 0);
-    // Whoever had left the game that is played on from sits at the table again.
+    // People who had left the continued game are back at this table.
     const back = awayIn(scene.fixed.before).map(
       (seat): Change => ({ type: 'input', input: { type: 'return', at, seat } }),
     );
@@ -40,7 +40,7 @@ export class Latencies {
     return [...back, ...latencies];
   }
 
-  /** What it has not been told yet. */
+  /** The changes since the game was last informed. */
   news(scene: Scene, now: Millis): readonly Change[] {
     if (!this.#isNew || scene.phase !== 'playing') return NOTHING;
     this.#isNew = false;

@@ -5,7 +5,7 @@ import type { Scene } from './scene.ts';
 /** WB-TIME-2: a connection that nobody has measured is credited nothing. */
 const UNMEASURED = 0;
 
-/** What the game is told when a person plays again. */
+/** The input for a person who plays again. */
 export function returnChanges(
   scene: Scene,
   seat: Seat,
@@ -20,7 +20,7 @@ export function returnChanges(
     : [{ type: 'input', input: { type: 'return', at: now, seat } }];
 }
 
-/** What the game is told when a bot plays on for somebody, or nobody does. */
+/** The input for a seat whose person has left: a stand-in plays, or none by correspondence. */
 export function leaveChanges(scene: Scene, seat: Seat, at: Millis): readonly Change[] {
   if (scene.play === undefined || scene.phase === 'over') return [];
   const now = at - scene.play.dealtAt;

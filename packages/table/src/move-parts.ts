@@ -6,7 +6,7 @@ import { typeOf } from './type-of.ts';
 const MANY = 4;
 /** Parts are remembered for as long as their lists, which games share: they come again and again. */
 let kept = new WeakMap<readonly unknown[], readonly string[]>();
-/** So many characters of texts are kept, and a text counts as so many more. */
+/** The cache's size in characters, and the overhead counted per text. */
 const MOST_KEPT = 24_000_000;
 const PLACE = 50;
 let size = 0;

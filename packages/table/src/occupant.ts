@@ -4,38 +4,38 @@ import type { Share } from '@saloon/recording';
 import type { OpenedChair } from './entry.ts';
 import { IDLE_ANSWER_MS } from './idle-times.ts';
 
-/** The bot that keeps a seat warm where the host has chosen none. */
+/** The default level of stand-ins. */
 export const STAND_IN: Level = 'normal';
 
 export type Person = {
   readonly type: 'person';
   readonly user: UserId;
   readonly name: string;
-  /** A program of somebody's, which has said so. */
+  /** A third-party bot. */
   readonly isBot: boolean;
   isHere: boolean;
-  /** Since when the person is not here. */
+  /** When the person left. */
   goneAt: Millis;
   isReady: boolean;
   standIn: Level | undefined;
-  /** When the person last gave a sign: came, sat down, or sent a command. */
+  /** When the person last connected, sat down, or sent a command. */
   seenAt: Millis;
   /** When the table asked whether this person is still there, until they answer. */
   askedAt: Millis | undefined;
-  /** How often in a row the clock has run out on a choice of this person's. */
+  /** How often in a row this person has run out of time. */
   late: number;
-  /** Got up in the middle of the game: only `sit` brings this person back. */
+  /** Stood up during the game: only `sit` brings this person back. */
   hasStood: boolean;
-  /** The round trip that the game was last told. */
+  /** The round trip that the game knows. */
   roundTrip: Millis | undefined;
-  /** The hash of what this person adds to the shuffle, and that itself once it was shown. */
+  /** The seal of this person's share of the shuffle, and the share once it is revealed. */
   readonly seal: string | undefined;
   share: Share | undefined;
   /** The same for the next table. */
   nextSeal: string | undefined;
 };
 
-/** A place at the table, and who has it. */
+/** Who has a seat. */
 export type Occupant =
   | { readonly type: 'empty' }
   | { readonly type: 'bot'; readonly name: string; readonly level: Level }
@@ -74,7 +74,7 @@ export const occupantFrom = (opened: OpenedChair): Occupant =>
     ? personOf(opened.user, opened.name, 0, opened.isReady, opened.isBot, opened.seal)
     : { ...opened };
 
-/** Does a bot decide for this chair? */
+/** The level of the bot that decides for this seat; undefined if a person does. */
 export const botLevelOf = (occupant: Occupant): Level | undefined =>
   occupant.type === 'bot' ? occupant.level : occupant.type === 'person' ? occupant.standIn : undefined;
 

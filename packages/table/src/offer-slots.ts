@@ -1,23 +1,23 @@
 import { type MoveList, type Offer, type OfferNews, textOf } from '@saloon/protocol';
 import { partsOf } from './move-parts.ts';
 
-/** So many lists a client keeps, unless one offer alone has more. */
+/** How many lists a client stores, unless one offer alone needs more. */
 const SLOTS = 6;
 
-/** Which lists lie in which places of a viewer's clients: see `OfferBook`, their side of it. */
+/** Which list is in which slot of a viewer's clients. `OfferBook` is their side of it. */
 export class OfferSlots {
   readonly #parts: string[] = [];
-  /** When each place was used last. */
+  /** When each slot was last used. */
   readonly #used: number[] = [];
   #offers = 0;
 
-  /** Forgets what is in the places: not all clients have the same there. */
+  /** Forgets the slots: the clients don't all have the same lists. */
   clear(): void {
     this.#parts.length = 0;
     this.#used.length = 0;
   }
 
-  /** The whole of an offer, as those are told who have nothing. */
+  /** The whole offer, for a client without any list. */
   whole(offer: Offer): OfferNews {
     this.clear();
     const use = this.#lay(offer.moves);
@@ -26,7 +26,7 @@ export class OfferSlots {
     return { use, ...(use.length > 0 ? { put } : {}), ...(hasQuestions ? { questions: offer.questions } : {}) };
   }
 
-  /** The same as JSON, with only what the clients do not have. */
+  /** The offer as JSON, with only the lists that the clients lack. */
   news(offer: Offer): string {
     const laid: number[] = [];
     const use = this.#lay(offer.moves, laid);
@@ -40,7 +40,10 @@ export class OfferSlots {
     return `{"use":[${use.join(',')}]${lists}${questions === '' ? '' : `,"questions":{${questions}}`}}`;
   }
 
-  /** Lays the parts of a list into places, where they are not in one already; answers which. `laid` gets the new ones. */
+  /**
+   * Puts the parts of a list into slots, unless they are in one. Returns their slots; adds the newly filled ones to
+   * `laid`.
+   */
   #lay(moves: readonly unknown[], laid: number[] = []): readonly number[] {
     this.#offers += 1;
     const parts = partsOf(moves);
@@ -57,7 +60,7 @@ export class OfferSlots {
     return use;
   }
 
-  /** A place that this offer does not use: a free one, or the one not used for longest. */
+  /** A slot that this offer doesn't use: an empty one, or the least recently used. */
   #oldest(): number {
     if (this.#parts.length < SLOTS) return this.#parts.length;
     let oldest = this.#parts.length;

@@ -34,7 +34,7 @@ export function openTable(opening: Opening, thinkers: Thinkers = inThread, find:
   if (own > 1) return BAD_SEATS;
   const opened: Entry & { type: 'opened' } = {
     type: 'opened',
-    // The clock of a game that is played on goes on too.
+    // A continued game's clock continues too.
     at: before === undefined ? 0 : clockOf(before),
     table: opening.id,
     seed: opening.seed,

@@ -6,13 +6,13 @@ import { chancesAfter } from './thinking/chances.ts';
 import type { Question } from './thinking/question.ts';
 import { questionFor } from './thinking/question-for.ts';
 
-/** What a strong player is asked about a move that was made: plain data, with nothing that its seat could not know. */
+/** The question about a played move: plain data, without anything its seat couldn't know. */
 export type OpinionAsked = { readonly question: Question; readonly played: string };
 
-/** What was played, what looked best, and of how many games in a hundred each was likely to win. */
+/** The played move and the best one, each with its chance of winning in percent. */
 export type Opinion = { readonly best: HintMove; readonly played: HintMove };
 
-/** What to ask about the move that made this step; nothing where nobody had a choice, or where milliseconds decide. */
+/** The question about the move of this step; undefined in a race, or if there was no choice. */
 export function opinionAsked(cache: ReplayCache, step: number): OpinionAsked | undefined {
   const { game, recording, moments } = cache;
   const index = (moments[step]?.inputs ?? 0) - 1;
@@ -32,10 +32,13 @@ function isChoice(game: AnyGame, state: unknown, seat: Seat, played: string): bo
   return moves.length > 1 && moves.some((move) => game.formatMove(move) === played);
 }
 
-/** The best is sought among so many of the moves that were looked at most. */
+/** The best move is searched for among this many of the most visited. */
 const LOOKED_AT = 3;
 
-/** Thinks it through. As in a hint, games played on say what the best move wins, and the search how much less the other does. */
+/**
+ * Searches for the best move. As for hints, playouts give its chance of winning, and the search the difference to the
+ * played one.
+ */
 export function findOpinion(game: AnyGame, { question, played }: OpinionAsked): Opinion | undefined {
   const { seat, owed, state, rng } = question;
   const own = cloneRng(rng);
@@ -56,5 +59,5 @@ export function findOpinion(game: AnyGame, { question, played }: OpinionAsked): 
   };
 }
 
-/** A hundred never promises a sure thing, nor calls a game lost that is still played. */
+/** A running game is never shown as certainly won or lost. */
 const ofHundred = (share: number): number => Math.max(1, Math.min(99, Math.round(100 * share)));

@@ -3,13 +3,13 @@ import type { Recording } from '@saloon/recording';
 import type { Before } from './entry.ts';
 import type { Deal } from './undo-log.ts';
 
-/** How a table comes to its first state: a deal, or another game up to a place, and what could not be known dealt again. */
+/** How a table gets its first state: a deal, or a recorded game up to a step with the unknown cards dealt again. */
 export const dealOf =
   (game: AnyGame, options: unknown, seats: number, seed: Seed, before: Before | undefined): Deal =>
   (emit) =>
     before === undefined ? game.setup(options, seats, seed, emit) : replay(game, playedOn(before, []), emit);
 
-/** The whole game of a table that plays on: what came before, and these inputs of its own. */
+/** The whole game of a table that continues a recording: what came before, and its own inputs. */
 export function playedOn({ recording, redeal }: Before, own: readonly Input<unknown>[]): Recording<unknown, unknown> {
   const {
     names: _others,
@@ -29,10 +29,10 @@ export function playedOn({ recording, redeal }: Before, own: readonly Input<unkn
 
 export const inputsBefore = (before: Before | undefined): number => before?.redeal.after ?? 0;
 
-/** Where the clock of the game stands that is played on from. */
+/** The clock of the continued game. */
 export const clockOf = ({ recording, redeal }: Before): Millis => recording.inputs[redeal.after - 1]?.at ?? 0;
 
-/** Who had left the game that is played on from, and not come back. */
+/** The seats that had left the continued game and not come back. */
 export function awayIn(before: Before | undefined): readonly Seat[] {
   const away = new Set<Seat>();
   for (const input of before?.recording.inputs.slice(0, before.redeal.after) ?? []) {

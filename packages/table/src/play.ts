@@ -20,7 +20,7 @@ export class Play {
   outcome: Outcome | undefined = undefined;
   /** Grows whenever the state changes. */
   changes = 0;
-  /** How many inputs there are, without those that were taken back and with those of a game that is played on. */
+  /** The number of inputs, without those taken back and with those of a continued game. */
   inputs: number;
   readonly undoLog: UndoLog;
   #log: string | undefined = undefined;
@@ -33,7 +33,7 @@ export class Play {
     this.inputs = inputs;
   }
 
-  /** Deals: answers what happened as well. */
+  /** Deals. Also returns the events. */
   static deal(
     game: AnyGame,
     deal: Deal,
@@ -46,13 +46,13 @@ export class Play {
     return { play: new Play(game, at - game.now(state), state, new UndoLog(game, deal, version), inputs), events };
   }
 
-  /** The clock that runs, if one does: its number in the game, and when it goes off on the table's clock. */
+  /** The running timer, if any: its id, and when it expires on the table's clock. */
   get deadline(): Deadline | undefined {
     const running = this.game.deadline(this.state);
     return running && { id: running.id, at: running.at + this.dealtAt };
   }
 
-  /** Plays one input; answers what happened. The caller tells the tape, once it knows the version. */
+  /** Plays one input. Returns the events. The caller adds it to the undo log, once it knows the version. */
   feed(input: Input<unknown>): readonly unknown[] {
     const events: unknown[] = [];
     this.game.apply(this.state, input, (event) => events.push(event));
@@ -62,13 +62,13 @@ export class Play {
     return events;
   }
 
-  /** The hash of all inputs, once it is over: nothing comes after the end. */
+  /** The hash of all inputs, once the game is over. */
   get log(): string {
     this.#log ??= this.undoLog.logHash();
     return this.#log;
   }
 
-  /** Takes the last move of this seat back with this version of the table; answers the inputs that are gone. */
+  /** Takes this seat's last move back. Returns the removed inputs. */
   undo(by: Seat, version: Version): readonly Input<unknown>[] {
     const { state, inputs } = this.undoLog.undo(by, version);
     this.state = state;

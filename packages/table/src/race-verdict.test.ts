@@ -2,7 +2,7 @@ import { rngFrom, seedOf } from '@saloon/kernel';
 import { expect, test } from 'vitest';
 import { ann, bob, playing, playUntil } from './testing/index.ts';
 
-/** Whom the lists outside the table say to be waited for, just after the cards of a called duel were turned up. */
+/** Who is to act according to the lists outside the table, just after the cards of a called duel were revealed. */
 function waitedFor(seed: number): readonly [phase: string, toAct: string] | undefined {
   const table = playing([ann, bob], { rounds: 6 }, [], seedOf(seed));
   const state = () => table.table.state as { phase: string; race?: { cause: string; hands: unknown[] } };

@@ -8,8 +8,8 @@ import { sceneOf } from './open-table.ts';
 import { playedOn } from './play-on.ts';
 
 /**
- * The game that a table's log tells, with who sat where when it was dealt, how the shuffle came about, and without moves
- * that were taken back; nothing when it was never dealt.
+ * The recording of the game in a table's log: with the names at the deal and the proof of the shuffle, without moves
+ * that were taken back. Undefined before the deal.
  */
 export function recordingOf(
   entries: readonly Entry[],

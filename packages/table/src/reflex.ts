@@ -1,5 +1,5 @@
 import type { AnyGame } from '@saloon/kernel';
 
-/** Is this one of the things that can be done at any time and are no choice? */
+/** Is this a reflex: possible at any time, but not a choice that the rules offer? */
 export const isReflex = (game: AnyGame, move: unknown): boolean =>
   game.reflexes.length > 0 && game.reflexes.some((reflex) => game.formatMove(reflex) === game.formatMove(move));

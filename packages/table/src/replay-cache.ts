@@ -10,23 +10,23 @@ import {
 } from '@saloon/kernel';
 import type { Recording } from '@saloon/recording';
 
-/** So many inputs lie between two states that are kept: any other state is played from the one before it. */
+/** The number of inputs between two stored states; states in between are played from the one before. */
 const APART = 24;
 
-/** A moment of a game: everything up to an input after which there was something to tell. */
+/** A step of a replay: everything up to an input that produced a sentence for the log. */
 export type Moment = {
   readonly at: Millis;
-  /** Whose move it was; nothing for the deal, a timer, or who came and went. */
+  /** Whose move it was; undefined for the deal, a timer, or a person leaving or returning. */
   readonly by: Seat | undefined;
-  /** How many inputs had come by then. */
+  /** The number of inputs up to there. */
   readonly inputs: number;
   readonly events: readonly unknown[];
 };
 
-/** A recording that cannot be played: at which input, and why. */
+/** A recording that can't be played: the first bad input, and why. */
 export type Unplayable = { readonly ok: false; readonly input: number; readonly problem: ReplayProblem };
 
-/** A whole game played through: what happened at each moment, and the state after any number of inputs. */
+/** A recorded game played through: its steps, and the state after any number of inputs. */
 export class ReplayCache {
   readonly ok = true;
   readonly game: AnyGame;
@@ -44,7 +44,7 @@ export class ReplayCache {
     this.#kept = played.kept;
   }
 
-  /** Plays a recording, checking every move, and says where it cannot be played. */
+  /** Plays a recording and checks every move. */
   static of(game: AnyGame, recording: Recording<unknown, unknown>): ReplayCache | Unplayable {
     try {
       const read = { ...recording, inputs: recording.inputs.map((input) => asRead(game, input)) };
@@ -55,7 +55,7 @@ export class ReplayCache {
     }
   }
 
-  /** The state after so many inputs: the caller's own. */
+  /** A copy of the state after this many inputs. */
   stateAfter(inputs: number): unknown {
     const { game, recording } = this;
     const from = Math.min(Math.floor(inputs / APART), this.#kept.length - 1);
@@ -71,7 +71,7 @@ export class ReplayCache {
 
 type Played = { readonly moments: readonly Moment[]; readonly final: unknown; readonly kept: readonly unknown[] };
 
-/** A moment is kept for everything that has a sentence; what has none belongs to the next one. */
+/** Events without a sentence belong to the next step. */
 function play(game: AnyGame, recording: Recording<unknown, unknown>): Played {
   const { options, seats, seed, inputs } = recording;
   const dealt: unknown[] = [];
@@ -80,7 +80,7 @@ function play(game: AnyGame, recording: Recording<unknown, unknown>): Played {
   const moments: Moment[] = [{ at: 0, by: undefined, inputs: 0, events: dealt }];
   let events: unknown[] = [];
   let told = 0;
-  // The replay deals once more: those events are known already.
+  // The replay deals again: those events are known already.
   const emit = (event: unknown) => {
     told += 1;
     if (told > dealt.length) events.push(event);
@@ -98,11 +98,11 @@ function play(game: AnyGame, recording: Recording<unknown, unknown>): Played {
   return { moments, final, kept };
 }
 
-/** A log has moves as plain data: they are read once, and not for every state that is asked for. */
+/** A log has moves as plain data: they are parsed once rather than for each state. */
 const asRead = (game: AnyGame, input: Input<unknown>): Input<unknown> =>
   input.type === 'move' ? { ...input, move: game.parseMove(input.move) ?? input.move } : input;
 
-/** What a recording says was dealt again at this place. */
+/** Applies the redeals that the recording has at this place. */
 function dealtAgain(
   game: AnyGame,
   { redeals = [] }: Recording<unknown, unknown>,

@@ -4,23 +4,23 @@ import { parseRecording, type Recording, type RecordingProblem } from '@saloon/r
 import { openViews } from './open-views.ts';
 import { type Moment, ReplayCache } from './replay-cache.ts';
 
-/** Whose eyes a replay is seen with: a seat's, the public's, or with every card open, which is for finished games. */
+/** Whose view a replay shows: a seat's, the public one, or with all cards open (finished games only). */
 export type Eyes = Viewer | 'all';
 
-/** Something that happened, as these eyes have it. The table right after it is asked for by its number. */
+/** A step with its events redacted for a viewer. Its view is requested by number. */
 export type ReplayStep = Moment;
 
-/** What is known of a recording before anybody looks at its steps. */
+/** The header of a recording. */
 export type ReplayHead = {
   readonly game: GameId;
   readonly options: Readonly<Record<string, string | number | boolean>>;
   readonly seats: number;
   readonly seedHash: string;
-  /** Who played, by seat, where the recording says so. */
+  /** The players' names by seat, if the recording has them. */
   readonly names?: readonly string[] | undefined;
-  /** How it ended; nothing for a game that was broken off. */
+  /** The outcome; undefined for an unfinished game. */
   readonly outcome: Outcome | undefined;
-  /** Where it was played on from another game, and whose eyes that was done with. */
+  /** The steps at which another game was continued, and by which seat. */
   readonly redeals: readonly { readonly step: number; readonly seat: Seat }[];
 };
 
@@ -37,7 +37,7 @@ export type Replay = {
 
 export type OpenedReplay = Replay | { readonly ok: false; readonly line: number; readonly problem: RecordingProblem };
 
-/** Opens the text of a recording and plays all of it, so that a forged one is found out before any of it is shown. */
+/** Opens the text of a recording and plays all of it, so that a forged one is detected before any of it is shown. */
 export function openReplay(text: string, find: FindGame = findGame): OpenedReplay {
   const parsed = parseRecording(text, find);
   if (!parsed.ok) return parsed;
@@ -48,7 +48,7 @@ export function openReplay(text: string, find: FindGame = findGame): OpenedRepla
   return opened;
 }
 
-/** The same for a recording that is at hand, as a table of this browser has it: `lineOf` is where an input stands. */
+/** The same for a parsed recording: `lineOf` is the line of an input in its file. */
 export function replayOf(
   recording: Recording<unknown, unknown>,
   find: FindGame = findGame,
@@ -70,7 +70,7 @@ export function replayOf(
   };
 }
 
-/** The step at which so many inputs have come: the first that has them. */
+/** The first step with at least this many inputs. */
 export const stepAfter = (moments: readonly Moment[], inputs: number): number => {
   const step = moments.findIndex((moment) => moment.inputs >= inputs);
   return step === -1 ? moments.length - 1 : step;

@@ -3,7 +3,9 @@ import type { UserId } from '@saloon/protocol';
 import type { Entry } from './entry.ts';
 import type { Scene } from './scene.ts';
 
-/** People who will have another place once this entry is applied, and the places whose listeners have to go. */
+/**
+ * The people whose seat or right to watch changes with this entry, and the viewers whose listeners have to be removed.
+ */
 export function reseatedBy(
   scene: Scene,
   entry: Entry,

@@ -1,8 +1,8 @@
 import { EMPTY, type Occupant } from './occupant.ts';
 
 /**
- * The chairs of a table that has so many from now on, or nothing where more people sit than it has. Chairs come and go at
- * the end. Whoever sits on one that goes moves up to the first free one, or takes the place of a bot, the last one first.
+ * Changes the number of seats. Returns undefined if more people sit than fit. Seats are added and removed at the end.
+ * A person in a removed seat moves to the first free one, or replaces a bot, the last one first.
  */
 export function resizeSeats(occupants: readonly Occupant[], seats: number): readonly Occupant[] | undefined {
   const next = Array.from({ length: seats }, (_, i) => occupants[i] ?? EMPTY);

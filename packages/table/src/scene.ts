@@ -39,7 +39,7 @@ import { resizeSeats } from './resize-seats.ts';
 import { TakenBack } from './taken-back.ts';
 import { typeOf } from './type-of.ts';
 
-/** What stays as it was when the table was opened; `game`, `options` and `isLive` until the deal. */
+/** What doesn't change after the opening; `game`, `options` and `isLive` can change until the deal. */
 export type Fixed = {
   readonly id: TableId;
   readonly game: AnyGame;
@@ -48,44 +48,44 @@ export type Fixed = {
   readonly options: Readonly<Record<string, string | number | boolean>>;
   readonly title: string;
   readonly isPrivate: boolean;
-  /** At a live table somebody who leaves is stood in for; by correspondence everybody has days. */
+  /** At a live table a person who leaves gets a stand-in; by correspondence everyone has days. */
   readonly isLive: boolean;
   readonly hints: Hints;
   readonly outsideBots: OutsideBots;
-  /** The level of the bot that keeps a leaver's seat warm. */
+  /** The level of stand-ins. */
   readonly standIn: Level;
-  /** The game it plays on from. */
+  /** The game that it continues. */
   readonly before?: Before | undefined;
 };
 
 /**
- * A table as its entries tell it, and nothing else: the same entries make the same scene. It decides nothing and checks
- * nothing.
+ * The state of a table, built from its entries alone: the same entries make the same scene. It decides nothing and
+ * checks nothing.
  */
 export class Scene {
   fixed: Fixed;
-  /** Knows the games of this host: another one may be chosen while the table waits. */
+  /** Finds games by id: the host may choose another one before the deal. */
   readonly find: FindGame;
   readonly occupants: Occupant[];
   host: Someone;
-  /** Since when the host is not here; `undefined` while here. */
+  /** When the host left; undefined while present. */
   hostGoneAt: Millis | undefined = 0;
   watching: Watching;
-  /** Who watches now. Presence of spectators isn't history: no entry tells of it, and a rebuilt table has none. */
+  /** Who watches now. This isn't in the entries, and a rebuilt table has no spectators. */
   spectators = new Set<UserId>();
   /** The count that `info` shows: it follows `spectators` when the table calls `showSpectators`. */
   shownSpectators = 0;
   play: Play | undefined = undefined;
-  /** When the deal was settled, and who sat where then. */
+  /** When the shuffle was settled, and the names at that moment. */
   settled: Settled | undefined = undefined;
   undo: Consent | undefined = undefined;
   /** The inputs that were taken back last. */
   takenBack: readonly Input<unknown>[] = [];
   rematch: Consent | undefined = undefined;
-  /** When somebody wanted to play again first. */
+  /** When a rematch was first proposed. */
   rematchAt: Millis = 0;
   next: TableId | undefined = undefined;
-  /** When the game last moved on: the deal, a move, a clock that ran out. */
+  /** When the game last advanced: by the deal, a move, or a timer. */
   playedAt: Millis = 0;
   chat = new Chat();
   comments: readonly Comment[] = [];
@@ -95,18 +95,21 @@ export class Scene {
   /** Grows with every entry. */
   ticks = 0;
   /**
-   * Grows with every entry that everybody at the table may know of. What is hidden from some does not count, so that
-   * nobody can tell from the numbers that it happened.
+   * Grows with every entry that everyone at the table may know of. Hidden entries don't count, so that the numbers
+   * reveal nothing.
    */
   version: Version = 0;
-  /** Events that nobody was told yet, and a `TakenBack` where some are void again; collected only while somebody listens. */
+  /**
+   * Events that aren't sent yet, with a `TakenBack` after those that were voided; collected only while a viewer
+   * listens.
+   */
   fresh: unknown[] = [];
-  /** How often cards were dealt. */
+  /** How many times cards were dealt. */
   deals = 0;
-  /** How often a race has begun. */
+  /** How many races have begun. */
   races = 0;
   hasListeners = false;
-  /** The reaction times of a race that the last input has closed. */
+  /** The reaction times of a race that the last input ended. */
   reactions: readonly Reaction[] = NO_REACTIONS;
 
   #info: TableInfo | undefined = undefined;
@@ -142,7 +145,7 @@ export class Scene {
     return this.play.outcome === undefined ? 'playing' : 'over';
   }
 
-  /** What everybody may know: the same object until something in it changes. */
+  /** The public information: the same object until something in it changes. */
   get info(): TableInfo {
     this.#info ??= infoOf(this);
     return this.#info;
@@ -156,7 +159,7 @@ export class Scene {
     return this.#row;
   }
 
-  /** Who sits where, under which name: the same object until that changes. */
+  /** Who sits where, with names: the same object until that changes. */
   get seating(): Seating {
     if (this.#isSeatingOld || this.#seating === undefined) {
       const seating = seatingOf(this);
@@ -166,7 +169,10 @@ export class Scene {
     return this.#seating ?? seatingOf(this);
   }
 
-  /** Who may talk among themselves; nothing before the deal, where everybody plays alone, or where the table forbids it. */
+  /**
+   * The teams that can chat among themselves; undefined before the deal, in games without teams, or if the table
+   * forbids it.
+   */
   get teams(): readonly (readonly Seat[])[] | undefined {
     if (this.fixed.options.teamChat === false) return undefined;
     return this.play && this.fixed.game.teams?.(this.play.state);
@@ -198,7 +204,7 @@ export class Scene {
     else this.#public();
   }
 
-  /** This person has done something, and so is still there. */
+  /** This person acted, and so is present. */
   #see(user: UserId): void {
     const seat = this.seatOf(user);
     if (seat !== undefined) this.#woken(this.personAt(seat));
@@ -211,7 +217,7 @@ export class Scene {
     this.#info = undefined;
   }
 
-  /** The game has moved on: everybody has their time again. */
+  /** The game has advanced: the "still there?" clocks start over. */
   #movedOn(): void {
     this.playedAt = this.at;
     for (const occupant of this.occupants)
@@ -249,7 +255,7 @@ export class Scene {
         return this.#rename(entry.user, entry.name);
       case 'hosted':
         this.host = { user: entry.user, name: entry.name };
-        // Only somebody who is here is made host.
+        // Only a person who is present becomes host.
         this.hostGoneAt = undefined;
         return this.#turnOut();
       case 'rules-set':
@@ -326,7 +332,7 @@ export class Scene {
     const { play } = this;
     if (play === undefined) throw new Error('Cannot play an input: the game has not begun');
     if (input.type === 'timer') for (const person of latePeople(this)) person.late += 1;
-    // In a race a hand that only its owner knows of must not show in anything else either.
+    // A hidden press in a race must not show in anything else either.
     const isRace = this.fixed.game.isRace?.(play.state) === true;
     const events = play.feed(input);
     if (!isRace && this.fixed.game.isRace?.(play.state) === true) this.races += 1;
@@ -372,7 +378,7 @@ export class Scene {
     this.#turnOut();
   }
 
-  /** Who was ready was so for the rules of before; the host, who has chosen them, still is. */
+  /** People were ready for the old rules; the host, who changed them, still is. */
   #playBy({ options, seats, game: id, rulesVersion }: Entry & { type: 'rules-set' }): void {
     const other = id === undefined ? {} : { game: gameOf(this.fixed.id, id, rulesVersion ?? 0, this.find) };
     this.fixed = { ...this.fixed, ...other, options, isLive: isLiveBy(options) };
@@ -387,14 +393,14 @@ export class Scene {
     this.chat.add(id === undefined ? line : { ...line, game: id }, undefined);
   }
 
-  /** The chat line doesn't say because of whom: only the host sees the marks. */
+  /** The chat line doesn't name the player: only the host sees the marks. */
   #sealRaces(): void {
     this.fixed = { ...this.fixed, options: { ...this.fixed.options, raceMode: 'sealed' } };
     const { user, name } = this.host;
     this.chat.add({ at: this.at, name, seat: this.seatOf(user), type: 'races-sealed' }, undefined);
   }
 
-  /** Where watching is not allowed, only the host may watch a game without playing it. */
+  /** If watching isn't allowed, only the host may watch a game without playing. */
   #turnOut(): void {
     if (this.watching.isAllowed || this.play === undefined) return;
     const stays = this.spectators.has(this.host.user);
@@ -408,7 +414,7 @@ export class Scene {
     this.#nameBots();
   }
 
-  /** A bot that is called as somebody at the table gives way. */
+  /** Renames a bot that has the same name as a person at the table. */
   #nameBots(): void {
     for (const [i, occupant] of this.occupants.entries()) {
       if (occupant.type !== 'bot') continue;
@@ -420,7 +426,7 @@ export class Scene {
     }
   }
 
-  /** A bot plays for this person from now on, and everybody is told so. */
+  /** A bot plays for this person from now on; the chat says so. */
   #standIn(seat: Seat, why: StandInReason): void {
     const person = this.personAt(seat);
     const level = this.fixed.standIn;
@@ -429,7 +435,7 @@ export class Scene {
     this.chat.add({ at: this.at, name: person.name, seat, type: 'stood-in', level, why }, undefined);
   }
 
-  /** Whoever was told of the move is told that it is gone again, and a line of the talk says so. */
+  /** Voids the events of the move, and says so in the chat. */
   #takeBack(): void {
     const { undo, play } = this;
     if (undo === undefined || play === undefined) throw new Error('Cannot take a move back: nobody has asked for it');
@@ -463,14 +469,14 @@ export class Scene {
     } else this.watch(user, isHere, at);
   }
 
-  /** A spectator comes or goes. It changes no version; `showSpectators` tells the others. */
+  /** A spectator comes or goes. The version stays; `showSpectators` publishes the count. */
   watch(user: UserId, isHere: boolean, at: Millis): void {
     if (isHere) this.spectators.add(user);
     else this.spectators.delete(user);
     if (user === this.host.user) this.hostGoneAt = isHere ? undefined : at;
   }
 
-  /** Shows everybody how many watch now. */
+  /** Publishes the number of spectators. */
   showSpectators(): void {
     if (this.shownSpectators === this.spectators.size) return;
     this.shownSpectators = this.spectators.size;
@@ -478,7 +484,7 @@ export class Scene {
     this.#info = undefined;
   }
 
-  /** Forgets who watched: of a table that was just rebuilt nobody knows. A host who only watched has left just now. */
+  /** Forgets the spectators, after a rebuild. A host who only watched counts as having left now. */
   forgetSpectators(): void {
     this.spectators.clear();
     this.showSpectators();
@@ -493,7 +499,7 @@ export class Scene {
     this.#isSeatingOld = true;
   }
 
-  /** A scene of its own that is just like this one, without those who listen. */
+  /** A copy of this scene without its listeners. */
   copy(): Scene {
     const copy = new Scene(this.fixed, { chairs: [], host: this.host, watching: this.watching }, this.find);
     copy.occupants.push(...this.occupants.map((occupant) => ({ ...occupant })));
@@ -518,11 +524,11 @@ export class Scene {
   }
 }
 
-/** What a game calls it when it deals cards in the middle of play: a word all games share. */
+/** The event type for cards dealt during play, the same in all games. */
 const DEALT = 'dealt';
 const NO_REACTIONS: readonly Reaction[] = Object.freeze([]);
 
-/** By correspondence everybody has days. */
+/** By correspondence everyone has days. */
 export const isLiveBy = ({ pace }: Fixed['options']): boolean => pace !== 'correspondence';
 
 const agreed = ({ by, agreed: before }: Consent, seat: Seat): Consent => ({ by, agreed: [...before, seat] });

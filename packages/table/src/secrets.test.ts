@@ -12,7 +12,7 @@ const people = [ann, bob, cal];
 const zoe = userId('zoe');
 const FIELDS = ['type', 'table', 'version', 'now', 'info', 'view', 'offer', 'events', 'chat'];
 
-/** What a viewer may be told, worked out from the game alone. */
+/** What a viewer may know, derived from the game alone. */
 function allowed(state: unknown, events: readonly unknown[], viewer: Viewer) {
   return overTheWire({
     view: game.view(state, viewer),

@@ -6,12 +6,12 @@ import { checked } from './judge-move.ts';
 import { sceneOf } from './open-table.ts';
 import type { Scene } from './scene.ts';
 
-/** After so many entries somebody else may have a turn. */
+/** How many entries are processed before other work gets a turn. */
 const SLICE = 20;
 
 /**
- * What somebody who sits at a table has seen of its game so far, made of their own views and of events as they were told
- * them, as the JSON of a `SeenGame`; nothing when it was not dealt or they do not sit there. Moves that were taken back are not in it.
+ * The game so far as a seated person has seen it, as the JSON of a `SeenGame`: made from their own views and redacted
+ * events. Undefined if the person has no seat or the game hasn't begun.
  */
 export function seenSoFar(entries: readonly Entry[], user: UserId, find: FindGame = findGame): string | undefined {
   const work = seeing(entries, user, find);

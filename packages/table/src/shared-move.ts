@@ -1,12 +1,12 @@
 import type { AnyGame, Seat } from '@saloon/kernel';
 
-/** A game has a few thousand moves at most; one that has more is not worth the memory. */
+/** A game has a few thousand moves at most; beyond this the cache is dropped. */
 const MOST_SHARED = 20_000;
 const known = new WeakMap<AnyGame, Map<string, unknown>>();
 
 /**
- * A stranger's move as one object for all that are equal, whoever sends it and however often: the very one in the lists of
- * legal moves where a game shares those, so that it is found there at a glance. `undefined` when it is no move.
+ * An untrusted move as one shared object per distinct move: the very object in the lists of legal moves, if a game
+ * shares those, so that it is found there quickly. Undefined if it isn't a move.
  */
 export function readMove(game: AnyGame, state: unknown, by: Seat, input: unknown): unknown {
   const move = game.parseMove(input);

@@ -13,7 +13,7 @@ import { Play, type SavedPlay } from './play.ts';
 import { dealOf } from './play-on.ts';
 import { isLiveBy, Scene } from './scene.ts';
 
-/** A scene as plain JSON; spectators are no part of it. */
+/** A scene as plain JSON, without spectators. */
 type SavedScene = {
   readonly occupants: readonly Occupant[];
   readonly host: Someone;

@@ -25,9 +25,9 @@ import { readInput, restoreScene, type Snapshot, saveScene } from './snapshot.ts
 import type { BotReply, Question, Thinkers } from './thinking/question.ts';
 import { isUndoAgreed } from './undo.ts';
 
-/** No table has so much to do at once: one that has would never be done. */
+/** A table with more due actions than this in one wake would never finish. */
 const MOST_DUE = 1_000_000;
-/** The count of spectators is told at most this often, in milliseconds: a crowd that comes and goes isn't news. */
+/** The count of spectators is published at most this often. */
 export const CROWD_MS = 1000;
 const NEVER = Number.POSITIVE_INFINITY;
 const NOBODY: readonly UserId[] = Object.freeze([]);
@@ -36,18 +36,18 @@ const NO_SEATS: readonly Seat[] = Object.freeze([]);
 const isRefusal = (verdict: Verdict): verdict is string | WrongField =>
   typeof verdict === 'string' || 'code' in verdict;
 
-/** One table being played. Everything that happens goes through `#append`, and all it knows comes from its entries. */
+/** One table being played. Every change goes through `#append`, and its whole state comes from its entries. */
 export class Table implements TableActor {
   readonly #scene: Scene;
   readonly #audience: Audience;
   readonly #bots: Bots;
   readonly #answered: Answered<Version>;
   /**
-   * Refusals are in no log: no line outlives the process that they were told by. A command that was refused once stays so,
-   * for a copy of it may still be on its way and come when it would be legal.
+   * Refusals aren't in the log: no connection outlives the process. A refused command stays refused, because a copy of
+   * it may arrive later, when it would be legal.
    */
   readonly #refused: Answered<Refused>;
-  /** The spectators' past, while they are held back. */
+  /** The delayed scene of the spectators, if the host has set a delay. */
   #delay: Delay | undefined = undefined;
   readonly #latencies = new Latencies();
   #times = new ReactionTimes();
@@ -55,7 +55,7 @@ export class Table implements TableActor {
   #messages: Broadcast[] = [];
   #reseated: UserId[] = [];
   #due: Due | 'nothing' | undefined = undefined;
-  /** When the count of spectators was told last. */
+  /** When the count of spectators was last published. */
   #crowdToldAt = Number.NEGATIVE_INFINITY;
 
   readonly #opened: Entry & { readonly type: 'opened' };
@@ -71,7 +71,7 @@ export class Table implements TableActor {
     this.#entries.push(opened);
   }
 
-  /** Plays the entries of a log again; the table then has nothing new to store or to tell. */
+  /** Applies the entries of a log. Afterwards there is nothing to store or to send. */
   replay(entries: readonly Entry[]): void {
     for (const entry of entries) {
       this.#releaseDelayed(entry.at);
@@ -85,7 +85,7 @@ export class Table implements TableActor {
     this.#reseated = [];
   }
 
-  /** A table at the place of its log where the snapshot was taken: nothing in it is new to anybody. */
+  /** The table at the place of its log where the snapshot was taken, with nothing to send. */
   static restore(snapshot: Snapshot, thinkers: Thinkers, find: FindGame): Table {
     const scene = restoreScene(snapshot, snapshot.scene, find);
     const table = new Table(scene, snapshot.opened, thinkers);
@@ -138,7 +138,7 @@ export class Table implements TableActor {
     const { phase, occupants, hostGoneAt } = this.#scene;
     return phase === 'waiting' && hostGoneAt !== undefined && occupants.every(({ type }) => type !== 'person');
   }
-  /** The state of the game, for tests and tools of the host: never for those who play. */
+  /** The state of the game, for tests and the host's tools: never for players. */
   get state(): unknown {
     return this.#scene.play?.state;
   }
@@ -154,7 +154,10 @@ export class Table implements TableActor {
   get seating(): Seating {
     return this.#scene.seating;
   }
-  /** For lists outside the table. Of a race they tell nothing: who is waited for in it may be what the players have to see for themselves. */
+  /**
+   * For lists outside the table. During a race it is empty: who is to act may be what the players have to notice
+   * themselves.
+   */
   get toAct(): readonly Seat[] {
     const { play, fixed } = this.#scene;
     if (play?.outcome !== undefined) return askedAgain(this.#scene);
@@ -200,7 +203,7 @@ export class Table implements TableActor {
       verdict = judge(this.#scene, asker, command);
     }
     if (isRefusal(verdict)) return { ok: false, ...(typeof verdict === 'string' ? { code: verdict } : verdict) };
-    // Who sits down again takes the seat back by that.
+    // Sitting down again takes the seat back.
     this.#onActive(user, now, command.type === 'stand' || command.type === 'sit');
     const [own, ...rest] = verdict;
     if (own.type === 'settled' || own.type === 'dealt') this.#sealRaces(now);
@@ -228,7 +231,7 @@ export class Table implements TableActor {
     this.#tellCrowd(now);
   }
 
-  /** When the count of spectators has to be told; `undefined` while everybody knows it. */
+  /** When the count of spectators is to be published; undefined if it is up to date. */
   #crowdDueAt(): Millis | undefined {
     const { spectators, shownSpectators } = this.#scene;
     return spectators.size === shownSpectators ? undefined : this.#crowdToldAt + CROWD_MS;
@@ -342,7 +345,7 @@ export class Table implements TableActor {
     this.#delay?.audience.collect(this.#messages);
   }
 
-  /** Does all that is due up to `at`, in order; answers the time it is then. */
+  /** Does everything that is due up to `at`, in order. Returns the time afterwards. */
   #advance(at: Millis): Millis {
     const now = Math.max(Math.floor(at), this.now);
     for (let done = 0; done < MOST_DUE; done++) {
@@ -400,7 +403,7 @@ export class Table implements TableActor {
     }
   }
 
-  /** Whoever has let the clock run out too often is played for until they do something again. */
+  /** A person who ran out of time too often gets a stand-in until they act again. */
   #standInForLate(at: Millis): void {
     const { play } = this.#scene;
     for (const seat of overdueSeats(this.#scene)) {
@@ -411,7 +414,7 @@ export class Table implements TableActor {
     }
   }
 
-  /** What follows from a command by itself. */
+  /** Applies the consequences of a command. */
   #settle(own: Change, now: Millis): void {
     if (own.type === 'dealt') this.#tellLatencies(now);
     this.#maybeUndo(now);
@@ -419,7 +422,7 @@ export class Table implements TableActor {
     this.#maybeDeal(now);
   }
 
-  /** It is dealt as soon as every share is there that can be waited for. */
+  /** Deals as soon as no more share can be waited for. */
   #maybeDeal(now: Millis): void {
     const at = dealAt(this.#scene);
     if (at !== undefined && at <= now) this.#deal(now);
@@ -430,7 +433,7 @@ export class Table implements TableActor {
     this.#tellLatencies(now);
   }
 
-  /** The game begins by itself when all seats are taken and everybody is ready and, at a live table, here. */
+  /** The game begins by itself when all seats are taken and everyone is ready and, at a live table, present. */
   #maybeStart(now: Millis): void {
     const { occupants, fixed } = this.#scene;
     if (!isArranging(this.#scene) || !isFull(this.#scene)) return;
@@ -442,7 +445,7 @@ export class Table implements TableActor {
     if (begins.type === 'dealt') this.#tellLatencies(now);
   }
 
-  /** Call it before the game starts: the options are part of the terms that are settled. */
+  /** Called before the game starts, because the options are part of the settled terms. */
   #sealRaces(now: Millis): void {
     if (mustSealRaces(this.#scene, this.#times)) this.#append({ type: 'races-sealed' }, now);
   }
@@ -451,7 +454,7 @@ export class Table implements TableActor {
     if (isUndoAgreed(this.#scene)) this.#append({ type: 'undone' }, now);
   }
 
-  /** Nobody has agreed in time: it is as if the one who asked had thought better of it. */
+  /** The request has expired: it counts as withdrawn. */
   #voidUndo(now: Millis): void {
     const { undo } = this.#scene;
     if (undo !== undefined) this.#append({ type: 'undo-answered', seat: undo.by, isAgreed: false }, now);
@@ -461,14 +464,14 @@ export class Table implements TableActor {
     for (const change of this.#latencies.atDeal(this.#scene, now)) this.#append(change, now);
   }
 
-  /** `true` when there was something to tell. */
+  /** Returns true if there were any. */
   #tellNewLatencies(now: Millis): boolean {
     const news = this.#latencies.news(this.#scene, now);
     for (const change of news) this.#append(change, now);
     return news.length > 0;
   }
 
-  /** Whoever does something is here, and plays for themselves again. */
+  /** A person who acts is present, and takes over from their stand-in. */
   #onActive(user: UserId, now: Millis, isLeaving: boolean): void {
     const seat = this.#scene.seatOf(user);
     if (seat === undefined) return;
@@ -493,7 +496,7 @@ export class Table implements TableActor {
     if (entry.type === 'input') noteReactions(this.#scene, this.#times);
   }
 
-  /** The one place where something changes: what is new, and what is read from the log. */
+  /** All changes happen here: new entries and those read from the log. */
   #accept(entry: Entry): void {
     if (entry.type === 'input') return this.#apply(entry);
     const reseated = reseatedBy(this.#scene, entry);

@@ -1,4 +1,4 @@
-/** Stands among the events that are to be told: these, the last ones before it, are void, for their move was taken back. */
+/** A marker among the fresh events: these last events before it are void, because their move was taken back. */
 export class TakenBack {
   readonly events: readonly unknown[];
 

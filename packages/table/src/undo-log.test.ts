@@ -30,7 +30,7 @@ class Taped {
   readonly #rng: Rng;
   readonly #isPublic: (input: Input<unknown>) => boolean;
   #state: unknown;
-  /** How many inputs everybody was told of. */
+  /** The number of public inputs. */
   version = 0;
 
   constructor(seed: Seed, isPublic: (input: Input<unknown>) => boolean = () => true) {
@@ -41,12 +41,12 @@ class Taped {
     this.#state = this.#deal();
   }
 
-  /** The place of the last input that is no line. */
+  /** The index of the last input other than latency. */
   get last(): number {
     return this.inputs.findLastIndex(({ type }) => type !== 'lag');
   }
 
-  /** What the tape knows of it, asked for whoever made it. */
+  /** The log's last move of the seat that made it. */
   get lastMove() {
     const input = this.inputs[this.last];
     return this.undoLog.lastMove(input?.type === 'move' ? input.seat : seat(0));

@@ -3,26 +3,26 @@ import type { Version } from '@saloon/protocol';
 import { LOG_START, linkLog } from '@saloon/recording';
 
 /**
- * At least so many of the last inputs that everybody saw something of are kept, and fewer than twice as many. What nobody saw is kept
- * with them and does not count: how far back is known would tell of it.
+ * At least this many of the last public inputs are stored, and fewer than twice as many. Hidden inputs in between are
+ * stored too but don't count: otherwise the length of the log would reveal them.
  */
 const KEPT = 40;
-/** Whoever does so much unseen has everything forgotten. */
+/** With this many hidden inputs, all of them are dropped. */
 const MOST = 50 * KEPT;
 
-/** How to get the state from before everything. */
+/** Makes the state before the first input. */
 export type Deal = (emit?: (event: unknown) => void) => unknown;
 
 /** The last move, the version it made, and the state before it. */
 export type LastMove = { readonly before: unknown; readonly input: MoveInput<unknown>; readonly version: Version };
 
-/** A game without a move: the state then, and the inputs that went with it. */
+/** The game after an undo: its state, and the removed inputs. */
 export type Undone = { readonly state: unknown; readonly inputs: readonly Input<unknown>[] };
 
-/** What a move told that was made with one version of the table and taken back with another. */
+/** The events of a move that was made at one version and taken back at another. */
 type TakenBack = { readonly made: Version; readonly back: Version; readonly events: readonly unknown[] };
 
-/** A tape as plain JSON. `quiet` are the places of inputs that nobody else knows of. */
+/** An undo log as plain JSON. `quiet` are the indexes of inputs that no other player knows of. */
 export type SavedUndoLog = {
   readonly base?: unknown;
   readonly middle?: unknown;
@@ -38,30 +38,30 @@ export type SavedUndoLog = {
 };
 
 /**
- * The last inputs of a game, and the state from before them. Events are not kept: they take ten times the memory of the
- * inputs, and are only asked for when somebody comes back, so they are played again then.
+ * The last inputs of a game and the state before them. Events aren't stored: they take ten times the memory, and are
+ * needed only after a reconnect, so they are replayed then.
  */
 export class UndoLog {
   readonly #game: AnyGame;
   readonly #deal: Deal;
-  /** The state before the first input kept; nothing when that is the deal. */
+  /** The state before the first stored input; undefined if that is the deal. */
   #base: unknown;
-  /** The state after the first `KEPT` inputs that count, once there are so many: the next base. */
+  /** The state after the first `KEPT` public inputs, once there are so many: the next base. */
   #middle: unknown;
   /** How many inputs come before it. */
   #middleAt = 0;
-  /** What happened after this version is known: everything, while the base is the deal. */
+  /** Events after this version are available: all of them, while the base is the deal. */
   #from: Version = 0;
   readonly #dealt: Version;
-  /** The hash of the inputs before the first one kept. */
+  /** The hash of the inputs before the first stored one. */
   #log = LOG_START;
   readonly #inputs: Input<unknown>[] = [];
   readonly #versions: Version[] = [];
-  /** Which of them count, and how many do. */
+  /** Which of them are public, and how many. */
   readonly #isPublic: boolean[] = [];
   #publics = 0;
   #takenBack: readonly TakenBack[] = [];
-  /** Reflexes that nobody else knows of: see `lastMove`. */
+  /** Hidden reflexes: see `lastMove`. */
   #quiet = new WeakSet<Input<unknown>>();
 
   constructor(game: AnyGame, deal: Deal, dealt: Version) {
@@ -70,7 +70,10 @@ export class UndoLog {
     this.#dealt = dealt;
   }
 
-  /** `state` is the one after this input, of which everybody is told something, or not: then `isQuiet` may hold. */
+  /**
+   * Adds an input; `state` is the one after it. `isPublic`: every viewer learned something. `isQuiet`: no other player
+   * knows of it.
+   */
   push(input: Input<unknown>, version: Version, state: unknown, isPublic: boolean, isQuiet = false): void {
     if (isQuiet) this.#quiet.add(input);
     this.#inputs.push(input);
@@ -87,12 +90,12 @@ export class UndoLog {
     this.#middleAt = this.#inputs.length;
   }
 
-  /** What happened after this version; nothing when that is too long ago. */
+  /** The events after this version; undefined if that is too long ago. */
   eventsSince(version: Version): readonly unknown[] | undefined {
     return version < this.#from ? undefined : this.#eventsAfter(version);
   }
 
-  /** What those who know all up to this version were told by moves that have been taken back since. */
+  /** The events that viewers at this version have seen, and that were taken back since. */
   voidSince(version: Version): readonly unknown[] {
     return this.#takenBack.flatMap(({ made, back, events }) => (made <= version && version < back ? events : []));
   }
@@ -102,7 +105,7 @@ export class UndoLog {
     return this.#inputs.reduce((log, input) => linkLog(log, this.#game, input), this.#log);
   }
 
-  /** All that is still known. */
+  /** All stored events. */
   events(): readonly unknown[] {
     return this.#eventsAfter(this.#from);
   }
@@ -118,8 +121,8 @@ export class UndoLog {
   }
 
   /**
-   * The last input, if it was a move of this seat: what the table measures of the lines meanwhile does not count, nor does
-   * what others did unseen, or whoever wants a move back would learn of it.
+   * The last input, if it was this seat's move. Latency inputs don't count, nor do hidden moves of others: the player
+   * who asks for an undo would learn of them.
    */
   lastMove(by: Seat): LastMove | undefined {
     const last = this.#lastMoveAt(by);
@@ -129,7 +132,7 @@ export class UndoLog {
     return { before: this.#stateBefore(last), input, version: this.#versions[last] ?? 0 };
   }
 
-  /** Forgets the last move of this seat with this version of the table, and what others did unseen since. */
+  /** Removes this seat's last move, and the hidden inputs of others since. */
   undo(by: Seat, version: Version): Undone {
     const move = this.lastMove(by);
     const last = this.#lastMoveAt(by);
@@ -170,7 +173,7 @@ export class UndoLog {
     return copy;
   }
 
-  /** Everything in it. It shares objects with this tape: write it out before the next input. */
+  /** Saves everything. The result shares objects with this log: write it out before the next input. */
   save(): SavedUndoLog {
     return {
       base: this.#base,
@@ -226,7 +229,7 @@ export class UndoLog {
     return this.#base === undefined ? this.#deal(emit) : this.#game.clone(this.#base);
   }
 
-  /** The first inputs go, after which the state is `base`. */
+  /** Drops the first inputs; `base` is the state after them. */
   #forget(count: number, base: unknown): void {
     this.#base = base;
     this.#from = this.#versions[count - 1] ?? this.#from;

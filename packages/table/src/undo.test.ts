@@ -61,7 +61,7 @@ test('whoever was told of the move is told how much of that is void: what they k
   for (const one of others) table.must(one, agree);
   expect(everybody.map((one) => table.client(one).events)).toEqual(before);
   expect(JSON.parse(table.client(zoe).received.at(-1) ?? '')).toMatchObject({ type: 'step', undone: told });
-  // Somebody whose line was gone meanwhile still has the events of the move, and somebody who left before it has not.
+  // A person who reconnects still has the events of the move; one who left before it doesn't.
   expect(table.table.attach(user, table.at, since)).toMatchObject({ missed: 'all', events: [], undone: told });
   expect(table.table.attach(user, table.at, since - 1)).not.toHaveProperty('undone');
   expect(table.table.attach(user, table.at, table.table.version)).not.toHaveProperty('undone');

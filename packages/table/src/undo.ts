@@ -19,10 +19,10 @@ import type { LastMove } from './undo-log.ts';
 const WORLDS = 4;
 /** So many times what a seat cannot know is dealt again in each. */
 const DEALS = 4;
-/** Among so many moves one that looks the same is searched for. */
+/** How many moves are searched for one that looks the same. */
 const MOVES = 32;
 
-/** When the time is up that the last move was made in: whoever had it back then could not make another. */
+/** When the time for the last move is up: after that, an undo would leave no time for another move. */
 export const undoUntil = (
   { play, fixed }: Pick<Scene, 'play' | 'fixed'>,
   by: Seat,
@@ -53,7 +53,7 @@ export function canUndo(scene: Scene, by: Seat, at: Millis): boolean {
   return answer;
 }
 
-/** Judged once for each move: it takes long, and whoever asks again and again is not to come to another answer by luck. */
+/** Judged once per move: it takes long, and asking repeatedly must not lead to a different verdict by luck. */
 const judged = new WeakMap<MoveInput<unknown>, boolean>();
 
 function toldNobody({ fixed }: Scene, { before, input, version }: LastMove): boolean {

@@ -11,7 +11,7 @@ const yan = userId('yan');
 const game = findGame('wright-brothers') as NonNullable<ReturnType<typeof findGame>>;
 type View = { readonly active: number; readonly turn: number };
 
-/** Whoever has the turn passes. */
+/** The player to move passes. */
 function pass(table: TestTable): void {
   const { active, turn } = game.view(table.table.state, 'spectator') as View;
   table.must(active === 0 ? ann : bob, { type: 'move', move: 'pass', answers: turn });

@@ -64,7 +64,7 @@ test.each(games.map((game) => [game.id, game] as const))(
     const start = table.rebuilt();
     expect(hashOf(start.state)).toBe(table.hash);
     const told = table.attach(ann);
-    // Lines and who came back are told to the game at its beginning: the seat sees the same but for those.
+    // Latency and returns are inputs at the beginning: otherwise the seat sees the same.
     expect(told.info).toMatchObject({ phase: 'playing', whatIf: { seat: 1, replay: '/replay/abcdef#step-9-seat-2' } });
     expect(Object.keys(told.view as object)).toEqual(Object.keys(overTheWire(game.view(state, who)) as object));
     expect(game.legalMoves(table.table.state, who)).toEqual(game.legalMoves(state, who));

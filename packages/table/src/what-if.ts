@@ -3,7 +3,7 @@ import type { TableId } from '@saloon/protocol';
 import type { Recording } from '@saloon/recording';
 import type { Opening, Someone } from './contract.ts';
 
-/** Somebody plays on from a place in a game: after so many inputs, in this seat, against bots of this level. */
+/** A game is continued from one of its steps: after this many inputs, in this seat, against bots of this level. */
 export type WhatIf = {
   readonly recording: Recording<unknown, unknown>;
   readonly after: number;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { calibrate, chanceAt, type Mark } from './calibration.ts';
 
-/** So many games with this lead, of which this many were won. */
+/** `count` games with this lead, `won` of them won. */
 const games = (lead: number, n: number, won: number): readonly Mark[] =>
   Array.from({ length: n }, (_, i): Mark => [lead, i < won ? 1 : 0]);
 

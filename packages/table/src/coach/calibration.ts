@@ -1,10 +1,10 @@
-/** Chances by lead, both rising: what leads of about so much came to in games that were played out. */
+/** Chances by lead, both rising: the share of played-out games that were won with about that lead. */
 export type Calibration = { readonly leads: readonly number[]; readonly chances: readonly number[] };
 
 /** A lead that was seen on the way, and the share of that game that was won. */
 export type Mark = readonly [lead: number, share: number];
 
-/** So many games make one point of it, so many points at most. */
+/** Games per point, and the maximum number of points. */
 const LEAST = 24;
 const MOST_POINTS = 12;
 

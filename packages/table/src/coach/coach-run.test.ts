@@ -20,7 +20,7 @@ const course: Course = {
 };
 const study = (seed: number) => ({ game: nim, course, seed: seedOf(seed) });
 
-/** Works on everything, so many pieces at a time, the last of them first. */
+/** Does all the work, several pieces at a time, the last of them first. */
 function counted(seed: number, hands: number) {
   const run = new CoachRun(course, BUDGET);
   const held: CoachTask[] = [];

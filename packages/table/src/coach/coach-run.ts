@@ -8,7 +8,7 @@ import { type CoachDone, type CoachTask, DEALS } from './study.ts';
 import { joined, NO_TALLY } from './tally.ts';
 import { weightOf } from './verdict.ts';
 
-/** How much is played: so many deals for the chart over all decisions, and as much time again for weighing them. */
+/** The budget: deals for the chart over all decisions, and as much time again for weighing them. */
 export type CoachBudget = { readonly deals: number };
 
 export const USUAL_BUDGET: CoachBudget = { deals: 12_000 };
@@ -18,7 +18,7 @@ const LEAST_PASSES = 4;
 const MOST_PASSES = 40;
 const LEAST_AGAIN = 10;
 const MOST_AGAIN = 60;
-/** One piece of the second look for so many deals of the budget. */
+/** How many deals of the budget one piece of the second pass stands for. */
 const DEALS_A_SECOND_LOOK = 150;
 /** So many decisions that seemed to matter are looked at again, on new deals: the largest of many numbers is partly luck. */
 const LOOKED_AT_AGAIN = 6;
@@ -55,7 +55,7 @@ export class CoachRun {
     this.#order = this.#inOrder();
   }
 
-  /** The next piece to do; `'wait'` while it hangs on one that is still done elsewhere; nothing when all are handed out. */
+  /** The next piece to do; `'wait'` while it depends on one that isn't done; undefined once all are handed out. */
   next(): CoachTask | 'wait' | undefined {
     return this.#order.next().value ?? undefined;
   }
@@ -153,7 +153,7 @@ function* outlooks(decisions: readonly number[], from: number, until: number): G
     for (const decision of decisions) yield { type: 'outlook', decision, pass };
 }
 
-/** Places of pieces that are not done yet are left out. */
+/** Pieces that aren't done yet are left out. */
 const sumOf = (found: readonly Weighed[]): Weighed => found.reduce(joinWeighed, NOT_WEIGHED);
 
 const within = (n: number, least: number, most: number): number => Math.min(most, Math.max(least, n));

@@ -1,10 +1,10 @@
 import type { SeatInformationSet } from '@saloon/bots';
 import { type AnyGame, next16, type Rng, type Seat } from '@saloon/kernel';
 
-/** At most so many deals are made to find one that goes with how the others have played. */
+/** The maximum number of deals tried to find one that fits how the others have played. */
 const MOST_DEALS = 8;
 
-/** A deal that goes with what the others have done, as the bots imagine it. */
+/** A deal that fits what the others have done, as the bots imagine it. */
 export function believable(info: SeatInformationSet<unknown, unknown>, rng: Rng): unknown {
   const { knowledge } = info.game;
   for (let more = MOST_DEALS; ; more--) {

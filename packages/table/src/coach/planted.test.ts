@@ -20,7 +20,7 @@ test('a blunder is planted in every game', () => {
 
 type Laid = { readonly options: object; readonly chars?: number[]; readonly health?: number[] };
 
-/** Where everything hangs on this moment: the round is the last one, or the own last character has one health left. */
+/** Is this the decisive moment? The round is the last one, or the player's last character has one health left. */
 function lastChance(state: unknown): unknown {
   const laid = state as Laid;
   if ('rounds' in laid.options) return { ...laid, options: { ...laid.options, rounds: 1 } };

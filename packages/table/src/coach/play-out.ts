@@ -2,15 +2,15 @@ import { Playing, rollOut } from '@saloon/bots';
 import { type AnyGame, type Outcome, type Rng, type Seat, winShare } from '@saloon/kernel';
 import { type Calibration, chanceAt } from './calibration.ts';
 
-/** A game that is not over after so many moments counts for an even share. */
+/** A game that isn't over after this many moments counts as an even share. */
 const MOMENTS = 1500;
-/** Where the game does not say how far to look. */
+/** The default, if the game doesn't say how far to look. */
 const HORIZON = 12;
 
 /** A game played out: who won, and how far the seat was ahead on the way, unless it was over by then. */
 export type Played = { readonly share: number; readonly lead: number | undefined };
 
-/** Plays a game to its end by what looks likely, in place; without a first move everybody just goes on. */
+/** Plays a game to its end with likely moves, in place. Without a first move, the game just continues. */
 export function playOut(game: AnyGame, state: unknown, seat: Seat, first: unknown, rng: Rng): Played {
   const playing = begin(game, state, seat, first, rng);
   const early = rollOut(game, state, horizonOf(game), playing, rng);

@@ -6,7 +6,7 @@ import { believable } from './deals.ts';
 /** A reason in the game's own terms, as plain data: `because` of the game's text says it. */
 export type Reason = ReturnType<Why>[number];
 
-/** So many deals have to agree on a reason before it is given: nobody is told what only might be so. */
+/** How many deals have to agree before a reason is given, so that guesses aren't presented as facts. */
 const DEALS = 8;
 
 /** What speaks for a move and what against it, as far as the seat can know: what holds in every deal that was looked at. */

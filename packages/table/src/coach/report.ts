@@ -21,10 +21,10 @@ export type CoachMoment = {
   /** Chances with the move that was made, and with the bot's. */
   readonly own: Guess;
   readonly bots: Guess;
-  /** The bot's less the own, deal by deal; and the own less an ordinary one. */
+  /** The bot's move minus the played one, deal by deal; and the played one minus an ordinary one. */
   readonly gap: Guess;
   readonly gain: Guess;
-  /** What speaks for the bot's move, or for the own one where that is the same; and against the own one. */
+  /** Reasons for the bot's move (or for the played one, if it is the same), and against the played one. */
   readonly good: readonly Reason[];
   readonly bad: readonly Reason[];
   /** Played out, on other deals than those it was picked by. */
@@ -39,10 +39,10 @@ export type CoachReport = {
   readonly decisions: Guess | undefined;
   /** How many moves were the bot's as well, out of how many. */
   readonly agreed: { readonly count: number; readonly of: number };
-  /** What happened between the own decisions: cards, and how the others played. */
+  /** What happened between this player's decisions: cards, and the others' play. */
   readonly luck: Guess | undefined;
   readonly moments: readonly CoachMoment[];
-  /** Lines of play that this rests on. */
+  /** The number of playouts that this is based on. */
   readonly games: number;
   readonly progress: number;
 };

@@ -20,7 +20,7 @@ export type Guess = { readonly mean: number; readonly margin: number };
 
 /** The 97.5 % point of the normal distribution. */
 const Z = 1.96;
-/** Games that came out alike prove little when they are few: so much spread is supposed beyond what was seen. */
+/** A few games with the same result prove little, so some spread beyond what was seen is assumed. */
 const SUPPOSED = 2;
 
 export function guessOf({ n, sum, squares }: Tally): Guess {

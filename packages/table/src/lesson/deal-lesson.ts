@@ -4,10 +4,10 @@ import { openTable } from '../open-table.ts';
 import type { Table } from '../table.ts';
 
 export const LEARNER = userId('learner');
-/** Who plays a seat: the learner, or one of the cast. */
+/** The user id of a seat: the learner, or one of the cast. */
 export const actorOf = (seat: Seat, learner: Seat): UserId => (seat === learner ? LEARNER : userId(`cast${seat}`));
 
-/** The table of a lesson, dealt: everybody is there, and no bot. Its clock and that of the game begin together. */
+/** The dealt table of a lesson, with everyone present and without bots. Its clock and the game's start together. */
 export function dealLesson({ game, options, seed, cast, learner }: Lesson, lang: Lang, name: string): Table {
   const seats = cast[lang].map((called, i) => ({ name: called, seat: seatAt(i) }));
   const guests = seats.flatMap((one) => (one.seat === learner ? [] : [{ ...one, user: actorOf(one.seat, learner) }]));
@@ -29,7 +29,7 @@ export function dealLesson({ game, options, seed, cast, learner }: Lesson, lang:
   });
   if (!opened.ok) throw new Error(`Cannot lay the table of a lesson: ${opened.code} (${opened.at})`);
   const people = [LEARNER, ...guests.map(({ user }) => user)];
-  // Everybody sits in this browser: no line is long.
+  // All players are in this browser, without latency.
   for (const user of people) opened.table.lag(user, 0, 0);
   for (const user of people) opened.table.presence(user, true, 0);
   return opened.table;

@@ -21,18 +21,18 @@ import { actorOf, dealLesson, LEARNER } from './deal-lesson.ts';
 import { judgeAnswer } from './judge-answer.ts';
 import type { LessonMoment, Pupil } from './moment.ts';
 
-/** A move that the lesson does not want now: the guide answers it. */
+/** The lesson doesn't want this move now: the guide responds to it. */
 export const ASTRAY = 'lesson-astray';
-/** The guide speaks, or others play: nobody waits for a move. */
+/** No move is asked for: the guide speaks, or others play. */
 export const NOT_ASKED = 'lesson-not-asked';
-/** Nobody is too late in a lesson: a race that is to be learned gives more time than this. */
+/** No press is too late in a lesson: a race gives more time than this. */
 const SLOWEST: Millis = 10_000;
 /** Time advances with the moves only. */
 const NO_CLOCK: HostClock = { now: () => 0, after: () => () => {} };
 
 /**
- * A lesson being given: a real table with a fixed deal, where the others do what the script says and the learner is asked
- * for one thing at a time. No clock runs there but what is played; what is taken back is a table dealt and played again.
+ * A running lesson: a real table with a fixed deal, where the others follow the script and the learner is asked for
+ * one thing at a time. Time advances with the moves only. A mistake is taken back by dealing again and replaying.
  */
 export class LessonTable {
   readonly #lesson: Lesson;
@@ -46,14 +46,14 @@ export class LessonTable {
   #run = 0;
   #commands = 0;
   #step = 0;
-  /** What the learner has answered, ask by ask, in notation. */
+  /** The learner's answers so far, in notation. */
   #answers: readonly string[] = [];
-  /** What the script still has to play here. */
+  /** The moves that the script has yet to play in this step. */
   #pending: readonly LessonPlay[] = [];
   #mistake: number | undefined;
   #astray = 0;
 
-  /** Begins a lesson, or takes it up again; one that has changed meanwhile begins anew. Throws where the script is at odds with the rules. */
+  /** Begins a lesson or resumes it; one that has changed since begins again. Throws if the script breaks the rules. */
   constructor(lesson: Lesson, { lang, name, answers = [], step = 0 }: Pupil) {
     const game = findGame(lesson.game);
     if (game === undefined) throw new Error(`Cannot give a lesson: there is no game ${lesson.game}`);
@@ -78,18 +78,18 @@ export class LessonTable {
     return step.type === 'ask' ? { type: 'ask', ...at, astray: this.#astray } : { type: step.type, ...at };
   }
 
-  /** The learner has heard enough: the lesson goes on, or what was a mistake is taken back. */
+  /** Continues the lesson, or takes a mistake back. */
   next(): void {
     if (this.#mistake !== undefined) this.#goTo(this.#step, this.#answers);
     else if (this.#steps[this.#step]?.type === 'say') this.#enter(this.#step + 1);
   }
 
-  /** From the beginning of this chapter. */
+  /** Restarts at the beginning of a chapter. */
   toChapter(chapter: number): void {
     this.#goTo(chapterStarts(this.#lesson)[chapter] ?? 0, this.#answers);
   }
 
-  /** A command of the learner's: only what is right, or a mistake to learn from, is played. */
+  /** A command of the learner. Only right moves, and mistakes that the lesson covers, are played. */
   command(id: string, command: TableCommand): Answer {
     if (command.type === 'chat' || command.type === 'emote')
       return this.#command(LEARNER, id, command, this.#table.now);
@@ -98,7 +98,7 @@ export class LessonTable {
     if (step?.type !== 'ask' || this.#mistake !== undefined) return { ok: false, code: NOT_ASKED };
     const move = this.#game.parseMove(command.move);
     if (move === undefined || !isLegal(this.#game, this.#table.state, this.#lesson.learner, move)) {
-      // The table itself knows best why not.
+      // The table has the precise reason.
       return this.#command(LEARNER, id, command, this.#table.now);
     }
     const text = this.#game.formatMove(move);
@@ -122,7 +122,7 @@ export class LessonTable {
     return answer;
   }
 
-  /** Makes the first right move for a learner who wants to be shown. */
+  /** Plays the first right move for a learner who asks to see it. */
   show(): void {
     const step = this.#steps[this.#step];
     if (step?.type !== 'ask' || this.#mistake !== undefined) return;
@@ -133,12 +133,12 @@ export class LessonTable {
     this.command(`show${this.#commands}`, { type: 'move', move: right, ...(answers === undefined ? {} : { answers }) });
   }
 
-  /** How long others take before the next thing they do, while they have something to do. */
+  /** The pause before the others' next move; undefined if they have none. */
   get pause(): Millis | undefined {
     return this.#pending[0] === undefined ? undefined : (this.#pending[0].after ?? LESSON_PACE);
   }
 
-  /** The others do their next thing. */
+  /** Plays the others' next move. */
   playOn(): void {
     const [play, ...rest] = this.#pending;
     if (play === undefined) return;
@@ -147,14 +147,14 @@ export class LessonTable {
     if (rest.length === 0 && this.#mistake === undefined) this.#enter(this.#step + 1);
   }
 
-  /** All that the learner may know, for a page that shows the table anew. */
+  /** The whole table as the learner sees it, for a page that starts over. */
   sync(): ServerMessage {
     this.#host.flush();
     this.#messages = [];
     return this.#table.attach(LEARNER, this.#table.now);
   }
 
-  /** What the learner's page has to be told since the last call. */
+  /** The messages for the learner's page since the last call. */
   takeMessages(): readonly Broadcast[] {
     const messages = this.#messages;
     this.#messages = [];
@@ -184,7 +184,7 @@ export class LessonTable {
     if (now?.type === 'others' && now.plays.length === 0) this.#enter(step + 1);
   }
 
-  /** Deals again and plays up to this step by what was answered. */
+  /** Deals again and plays up to this step with the given answers. */
   #goTo(end: number, answers: readonly string[]): void {
     this.#host = this.#deal();
     this.#answers = [];

@@ -14,7 +14,7 @@ type Sync = Extract<ServerMessage, { type: 'sync' }>;
 /** What comes out of JSON again: clients never see our own objects. */
 export const overTheWire = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
 
-/** A client without a page: it knows what it was told, and nothing else. */
+/** A client that knows only what it was sent. */
 export class Client {
   readonly user: UserId;
   readonly viewer: Viewer;

@@ -18,7 +18,7 @@ export const eve = userId('eve');
 export const everybody: readonly UserId[] = [ann, bob, cal, dot, eve];
 
 export type Setting = {
-  /** Who is asked for each seat: `ann` opens the table. */
+  /** The seats of the request: `ann` opens the table. */
   readonly seats: readonly ('me' | 'open' | Level)[];
   readonly options?: Readonly<Record<string, string | number | boolean>>;
   readonly seed?: Seed;
@@ -43,10 +43,10 @@ export const openingOf = ({ seats, options, seed = seedOf(7), isPrivate = false,
   },
 });
 
-/** Bots that lose no time over a test. */
+/** Bots that decide at once. */
 export const hasty: Thinkers = { ask: (question, game) => thinkHastily(game, question) };
 
-/** A table with its host: a log, a clock that the test turns, and clients who listen. */
+/** A table with a log, a clock that the test advances, and clients. */
 export class TestTable {
   readonly table: Table;
   at: Millis = 0;

@@ -3,7 +3,7 @@ import { type Rng, winShare } from '@saloon/kernel';
 
 /** So many games are played on. */
 const GAMES = 60;
-/** A game that is not over after so many moments counts for what its side is likely to get: an even share. */
+/** A game that isn't over after this many moments counts as an even share for each side. */
 const MOMENTS = 1500;
 
 /** Which share of games the seat wins after this move, when everybody plays on by what looks likely. */

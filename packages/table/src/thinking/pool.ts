@@ -31,14 +31,14 @@ export const POOL_LIMITS = {
   beginMs: 5000,
   /** Nobody waits longer for a hint. */
   hintMs: 8000,
-  /** A thread that is silent for so long is given up. */
+  /** A thread that is silent for this long is replaced. */
   stuckMs: 15_000,
-  /** When so much waits, the next is decided in haste at once. */
+  /** With this many waiting, the next is decided at once by a fast bot. */
   waiting: 512,
 } as const;
 export type PoolLimits = { readonly [K in keyof typeof POOL_LIMITS]: number };
 
-/** A task until it is settled, by its thought or by nothing when there was none in time. */
+/** A task, until its result comes, or its time is up. */
 type Job = {
   readonly task: Task;
   readonly settle: (thought: Thought | undefined) => void;
@@ -104,7 +104,7 @@ export class ThinkingPool {
     return 'later';
   }
 
-  /** Gives the moves of a hint, or nothing when they could not be found in time. */
+  /** Calls back with the moves of a hint, or undefined if they weren't found in time. */
   hint(question: Question, game: AnyGame, give: (moves: readonly HintMove[] | undefined) => void): void {
     const task: Task = { type: 'hint', question };
     const settle = (thought: Thought | undefined) => give(thought?.type === 'hint' ? thought.moves : undefined);

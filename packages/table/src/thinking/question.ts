@@ -23,6 +23,6 @@ export type BotReply = Decision<unknown> | undefined;
 
 /** Where bots think: on the spot, or elsewhere while the table goes on. */
 export interface Thinkers {
-  /** The reply, or `'later'`: whoever runs the table then brings it with `TableActor.decide`. */
+  /** The reply, or `'later'`: the host then passes it to `TableActor.decide`. */
   ask(question: Question, game: AnyGame): BotReply | 'later';
 }

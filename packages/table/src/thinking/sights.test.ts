@@ -10,7 +10,7 @@ import { think } from './think.ts';
 const duel = findGame('bang-duel') as AnyGame;
 const TABLE = tableId('sights');
 
-/** Bots play on at a table, each question sent to one thread; answers how much each search had thought. */
+/** Bots play a table with one thread. Returns how much each search had thought. */
 function thoughtOf(game: AnyGame, moves: number, sights: Sights): readonly number[] {
   const state = game.setup(defaultOptions(game.options), 2, seedOf(3));
   const rng: Rng = rngFrom(seedOf(5));

@@ -74,7 +74,7 @@ export class Thread<Job> {
     await this.#worker?.end();
   }
 
-  /** Begins the worker, if there is none. */
+  /** Starts the worker if it isn't running. */
   begin(): ThreadWorker {
     if (this.#worker !== undefined) return this.#worker;
     this.#hasSpoken = false;

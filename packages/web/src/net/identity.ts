@@ -35,10 +35,10 @@ const randomSecret = (): string =>
   [...crypto.getRandomValues(new Uint8Array(32))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 const isSecret = (text: string | undefined): text is string => text !== undefined && /^[0-9a-f]{64}$/.test(text);
 
-/** Where nothing is kept, this page still is one person as long as it is open. */
+/** Without storage, the secret lasts as long as the page. */
 let unkept: string | undefined;
 
-/** 32 random bytes that only this browser has: whoever holds them is this person. */
+/** 32 random bytes that only this browser has: they prove who this person is. */
 export function secret(): string {
   const known = kept(SECRET) ?? unkept;
   if (isSecret(known)) return known;
@@ -47,12 +47,12 @@ export function secret(): string {
   return unkept;
 }
 
-/** Who the house knows us as, where our secret is not the first one we had. */
+/** This person's id, stored once their secret isn't their first. */
 export const knownAs = (): string | undefined => kept(USER);
 
 /**
- * The secret to ask the house for instead of the present one. It is kept before it is asked for: should the answer be
- * lost, this browser has both, and one of them opens the door.
+ * The secret that replaces the current one. It is stored before the request: if the reply is lost, one of the two
+ * stored secrets is valid.
  */
 export function nextSecret(user: string): string {
   const waiting = kept(NEXT);
@@ -62,7 +62,7 @@ export function nextSecret(user: string): string {
   return next;
 }
 
-/** The house knows us by the next secret from now on. */
+/** The server has accepted the next secret. */
 export function takeNextSecret(): void {
   const next = kept(NEXT);
   if (!isSecret(next)) return;
@@ -71,8 +71,8 @@ export function takeNextSecret(): void {
 }
 
 /**
- * The house has put us out for having this secret. Is there another to come in by: one we had asked for, or one that another tab has got?
- * Else the old one is laid aside, and whoever loads the page next is a new guest.
+ * The server has rejected this secret. Is there another to try: one we had asked for, or one that another tab got? If
+ * not, the secret is archived, and the next page load starts as a new guest.
  */
 export function hasOtherSecret(used: string): boolean {
   if (secret() !== used) return true;
@@ -92,11 +92,11 @@ function guest(): string {
   return name;
 }
 
-/** What this person is called at the tables. */
+/** This person's name at the tables. */
 export const myName = signal(kept(NAME) ?? guest());
 
 export type NameProblem = 'empty' | 'too-long';
-/** What is wrong with a name, before the house is asked. */
+/** Checks a name before it is sent. */
 export function nameProblem(name: string): NameProblem | undefined {
   const trimmed = name.trim();
   if (trimmed === '') return 'empty';

@@ -1,19 +1,19 @@
-/** A short list that this browser keeps from one visit to the next. */
+/** A short list in this browser's storage. */
 export type KeptList<One> = {
-  /** Reads what was kept; what is broken in it is left out. */
+  /** Parses the stored text. Leaves out invalid items. */
   readonly parse: (kept: string | null) => readonly One[];
   readonly read: () => readonly One[];
-  /** Keeps the list, and answers it without what is too old for it. Without storage it lasts as long as the page. */
+  /** Stores the list without its oldest items, and returns it. Without storage nothing is stored. */
   readonly keep: (list: readonly One[]) => readonly One[];
-  /** The list without what is too old for it. */
+  /** The list without its oldest items. */
   readonly newest: (list: readonly One[]) => readonly One[];
 };
 
 type Spec<One> = {
   readonly key: string;
-  /** So many are kept. */
+  /** The maximum length. */
   readonly most: number;
-  /** At which end the newest stands: what is too much is cut from the other. */
+  /** Where new items are; the other end is cut. */
   readonly newestAt: 'start' | 'end';
   readonly isOne: (one: unknown) => one is One;
 };
@@ -37,7 +37,7 @@ export function keptList<One>({ key, most, newestAt, isOne }: Spec<One>): KeptLi
       try {
         localStorage.setItem(key, JSON.stringify(next));
       } catch {
-        // Such a list is a convenience: without storage it is gone when the page is loaded again.
+        // Without storage the list is lost on reload, which is acceptable.
       }
       return next;
     },

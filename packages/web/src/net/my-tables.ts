@@ -2,17 +2,17 @@ import { signal } from '@preact/signals';
 import type { TableId, TableInfo, TableRow } from '@saloon/protocol';
 import { keptList } from './kept-list.ts';
 
-/** A table this person has a seat at, as far as this browser knows. */
+/** A table where this person has a seat, as far as this browser knows. */
 export type MyTable = {
   readonly table: TableId;
   readonly isSolo: boolean;
   readonly game: string;
   readonly title: string;
-  /** How it stood when it was last looked at. */
+  /** Its phase when it was last seen. */
   readonly phase: TableInfo['phase'];
   readonly seats: number;
   readonly taken: number;
-  /** When it was last looked at, by the wall clock. */
+  /** When it was last seen, by the wall clock. */
   readonly at: number;
 };
 
@@ -42,7 +42,7 @@ function keep(tables: readonly MyTable[]): void {
   myTables.value = list.keep(tables);
 }
 
-/** Notes a table, the latest first. */
+/** Adds a table at the top of the list. */
 export function noteTable(info: TableInfo, isSolo: boolean): void {
   const others = myTables.peek().filter(({ table }) => table !== info.id);
   const { id: table, game, title, phase } = info;
@@ -55,14 +55,14 @@ export function forgetTable(id: TableId): void {
   if (others.length < myTables.peek().length) keep(others);
 }
 
-/** How a table of one's own stands, as far as can be known without going there. */
+/** A table's state, as far as it is known without opening it. */
 export type Standing =
   | { readonly type: 'waiting'; readonly taken: number; readonly seats: number }
   | { readonly type: 'playing' }
   | { readonly type: 'over' }
   | { readonly type: 'unreachable' };
 
-/** Told by the lobby's row where there is one; else as it was last seen. */
+/** From the lobby's row if there is one; otherwise as last seen. */
 export function standingOf(mine: MyTable, rows: readonly TableRow[] | undefined, isLineDown: boolean): Standing {
   if (!mine.isSolo && isLineDown) return { type: 'unreachable' };
   const row = mine.isSolo ? undefined : rows?.find(({ id }) => id === mine.table);

@@ -2,5 +2,5 @@ import { computed } from '@preact/signals';
 import { isOnList } from './put-away.ts';
 import { seatedTables } from './server.ts';
 
-/** The tables of the house where this person sits, without those they took off the list. `undefined` while not known. */
+/** The tables where this person has a seat, without those they removed from the list; undefined until known. */
 export const onList = computed(() => seatedTables.value?.filter(isOnList));

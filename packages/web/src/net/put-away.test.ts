@@ -39,7 +39,7 @@ test('it is back when others come to wait for its person: for a move, or to play
     const asked: SeatedTable = { ...quiet, toAct: [seat(0)], isYourTurn: true };
     putAway({ table: row.id, phase, isAsked: false });
     expect([quiet, asked].map(isOnList), phase).toEqual([false, true]);
-    // Whoever takes it off the list while it waits for them has decided.
+    // A table that was removed while it waited for this person stays removed.
     putAway({ table: row.id, phase, isAsked: true });
     expect([quiet, asked].map(isOnList), phase).toEqual([false, false]);
   }

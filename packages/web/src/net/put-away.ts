@@ -3,13 +3,13 @@ import type { SeatedTable, TableId } from '@saloon/protocol';
 import { keptList } from './kept-list.ts';
 
 /**
- * A table that its person took off the list, and how it stood then. It is back when the game is over, for its replay, and when
- * others wait for this person there who did not before: for a move, or for an answer to who wants to play again.
+ * A table that the person removed from the list, and its phase then. It is listed again when the game is over, for its
+ * replay, and when the table starts to wait for this person: for a move, or for an answer about a rematch.
  */
 export type PutAway = {
   readonly table: TableId;
   readonly phase: SeatedTable['phase'];
-  /** Something was asked of this person already. */
+  /** The table was already waiting for this person. */
   readonly isAsked?: boolean;
 };
 
@@ -24,7 +24,7 @@ const isPutAwayNote = (one: unknown): one is PutAway =>
   PHASES.some((phase) => phase === one.phase) &&
   (!('isAsked' in one) || typeof one.isAsked === 'boolean');
 
-/** As many as the house lists. */
+/** The server lists no more than this. */
 const MOST = 50;
 const list = keptList({ key: 'saloon.put-away', most: MOST, newestAt: 'start', isOne: isPutAwayNote });
 export const readPutAway = list.parse;
@@ -34,12 +34,12 @@ function keep(next: readonly PutAway[]): void {
   notes.value = list.keep(next);
 }
 
-/** Takes a table of the house off the list of this browser; the seat is kept. */
+/** Removes a table from this browser's list. The person keeps the seat. */
 export function putAway(note: PutAway): void {
   keep([note, ...notes.peek().filter(({ table }) => table !== note.table)]);
 }
 
-/** Its person is there again. */
+/** Lists a table again: its person has opened it. */
 export function bringBack(table: TableId): void {
   const others = notes.peek().filter((note) => note.table !== table);
   if (others.length < notes.peek().length) keep(others);

@@ -2,35 +2,35 @@ import { type Seat, seat } from '@saloon/kernel';
 import type { TableId } from '@saloon/protocol';
 import { type Evidence, isHex, parseShare, type Share, sealOf } from '@saloon/recording';
 
-/** Where this browser keeps it: a text, or nothing. */
+/** Storage for one text. */
 export type Shelf = { read(): string | undefined; write(text: string): void };
 
-/** What was kept of one table. */
+/** The record of one table. */
 export type KeptTable = Evidence & { readonly table: string };
 
 type Kept = {
   /** Shares that were sealed, with their seals. */
   readonly shares: readonly { readonly seal: string; readonly share: Share }[];
-  /** The seals that were given where we have sat down: whether they count is seen later. */
+  /** Our seal at each table where we sat down. */
   readonly given: readonly Given[];
-  /** The seals that were given to the next table, by the table before it. */
+  /** Our seal for the next table, by the id of the table before it. */
   readonly next: readonly Given[];
   readonly tables: readonly KeptTable[];
 };
 
 type Given = { readonly table: string; readonly seal: string };
 
-/** So many of each are kept: the oldest make room. */
+/** At most this many of each are stored; the oldest are dropped. */
 const MOST = 60;
 
 /**
- * What this browser adds to shuffles, and what it saw of them: its shares, and of each table what was shown before the
- * deal and told at the end. A recording can be compared with it later.
+ * This browser's shares of shuffles, and what it saw of each: the terms before the deal and the result at the end. A
+ * recording can be checked against it later.
  */
 export class ShareBook {
   readonly #shelf: Shelf;
   readonly #random: () => string;
-  /** Where nothing can be kept, as long as the page is open. */
+  /** Used while storage is unavailable. */
   #text: string | undefined;
 
   constructor(shelf: Shelf, random: () => string) {
@@ -38,7 +38,7 @@ export class ShareBook {
     this.#random = random;
   }
 
-  /** A fresh share is kept; answers its seal. */
+  /** Stores a new share. Returns its seal. */
   newSeal(): string {
     const share = parseShare(this.#random());
     if (share === undefined) throw new Error('Cannot make a share: the browser gave no 64 digits');
@@ -53,8 +53,8 @@ export class ShareBook {
   }
 
   /**
-   * The share to show at this table for this seal. What was sealed for another table, or has been shown at one, is not
-   * shown: a server that has seen it before the seals are settled there could still choose its own.
+   * The share to reveal at this table for this seal. A share sealed for another table, or revealed at one, is never
+   * returned: a server that knows it before the seals are settled could choose its own seed to match.
    */
   shareFor(table: string, seal: string): Share | undefined {
     const { given, tables } = this.#read();
@@ -66,26 +66,26 @@ export class ShareBook {
     return isOthers ? undefined : share;
   }
 
-  /** This seal is what we have given at this table, and no other. */
+  /** Records the seal we gave at this table. */
   bind(table: string, seal: string): void {
     const kept = this.#read();
     const others = kept.given.filter((one) => one.table !== table);
     this.#write({ ...kept, given: [...others, { table, seal }].slice(-MOST) });
   }
 
-  /** We have no seat at this table any more, and add nothing. */
+  /** Forgets our seal: we have no seat there any more. */
   release(table: string): void {
     const kept = this.#read();
     const given = kept.given.filter((one) => one.table !== table);
     if (given.length < kept.given.length) this.#write({ ...kept, given });
   }
 
-  /** The seal that we have given at this table. */
+  /** The seal that we gave at this table. */
   sealAt(table: string): string | undefined {
     return this.#read().given.find((one) => one.table === table)?.seal;
   }
 
-  /** The seal that goes to the table after this one, wherever that is. */
+  /** Records the seal for the rematch of this table, whose id isn't known yet. */
   bindNext(table: string, seal: string): void {
     const kept = this.#read();
     this.#write({ ...kept, next: [...kept.next, { table, seal }].slice(-MOST) });
@@ -99,7 +99,7 @@ export class ShareBook {
     this.bind(next, found.seal);
   }
 
-  /** Keeps what was shown or told, unless something was before: what came first counts. */
+  /** Records what was shown. The first value of each field wins. */
   note(table: string, seen: Evidence): void {
     const known = this.evidenceOf(table);
     const isNew = Object.entries(seen).some(
@@ -135,7 +135,7 @@ export class ShareBook {
 
 const EMPTY: Kept = { shares: [], given: [], next: [], tables: [] };
 
-/** What a person's storage has may be anything: what is not ours is left out. */
+/** Storage is untrusted: everything invalid is left out. */
 function readKept(text: string | undefined): Kept {
   let json: unknown;
   try {

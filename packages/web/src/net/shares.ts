@@ -9,7 +9,7 @@ import type { TableStore } from './table-store.ts';
 
 const KEY = 'saloon.shuffles';
 
-/** What this browser keeps of the shuffles it took part in. */
+/** This browser's record of the shuffles it took part in. */
 export const shareBook = new ShareBook(
   {
     read() {
@@ -23,28 +23,28 @@ export const shareBook = new ShareBook(
       try {
         localStorage.setItem(KEY, text);
       } catch {
-        // A browser that keeps nothing still plays; it cannot compare later.
+        // Without storage the game still works; only later comparison doesn't.
       }
     },
   },
   () => [...crypto.getRandomValues(new Uint8Array(32))].map((byte) => byte.toString(16).padStart(2, '0')).join(''),
 );
 
-/** The hash of what is settled at this table, made from what we are shown; nothing while it is not settled. */
+/** The hash of the settled terms, computed from what the server shows; undefined before they are settled. */
 export function termsSeen({ id: table, game, options, seedHash, shuffle }: TableInfo): string | undefined {
   if (shuffle?.settled === undefined || seedHash === undefined) return undefined;
   const { seals, settled } = shuffle;
   return termsHash({ table, game, options, names: settled.names, commitment: seedHash, seals });
 }
 
-/** Keeps what a table shows, and answers the share to show there now, if it is our turn to. */
+/** Records what the table shows. Returns the share to reveal now, if it is due. */
 export function attendShuffle(book: ShareBook, { info, you, view }: Pick<TableState, 'info' | 'you' | 'view'>) {
   const { id: table, seedHash: commitment, shuffle } = info;
   if (commitment !== undefined) book.note(table, { commitment });
   if (info.phase === 'waiting' && you.seat === undefined) book.release(table);
   const terms = termsSeen(info);
   if (terms !== undefined) book.note(table, { terms });
-  // Once the seals are settled ours has to be among them, as long as we sit there.
+  // A seated person's own seal must be among the settled ones.
   const given = terms !== undefined || info.phase !== 'waiting' ? book.sealAt(table) : undefined;
   if (given !== undefined && you.seat !== undefined) book.note(table, { seals: [given] });
   if (info.phase === 'over') {
@@ -52,7 +52,7 @@ export function attendShuffle(book: ShareBook, { info, you, view }: Pick<TableSt
     if (info.next !== undefined) book.foundNext(table, info.next);
   }
   if (info.phase !== 'waiting' || terms === undefined || you.seat === undefined) return undefined;
-  // Whoever is shown other terms than before is lied to, and shows nothing.
+  // If the terms differ from those shown before, the server is cheating: reveal nothing.
   if (book.evidenceOf(table)?.terms !== terms || shuffle?.shown?.includes(you.seat)) return undefined;
   const seal = shuffle?.seals.find(({ seat }) => seat === you.seat)?.seal;
   const share = seal === undefined ? undefined : book.shareFor(table, seal);
@@ -71,7 +71,7 @@ function attendEnd(
   book.note(table, { log, ...(seat === undefined ? {} : { seen: { seat, view: hashOf(view) } }) });
 }
 
-/** Sits down or wants another game, bound to a fresh share from then on. */
+/** Sits down or agrees to a rematch, with the seal of a new share. */
 export async function doSealed(
   store: Pick<TableStore, 'id' | 'do'>,
   command: Extract<TableCommand, { type: 'sit' | 'rematch' }>,
@@ -85,7 +85,7 @@ export async function doSealed(
   return sent;
 }
 
-/** Opens a table in the house, where a seat of it is ours bound to a fresh share. */
+/** Opens a table on the server; if one of its seats is ours, with the seal of a new share. */
 export async function openSealed(
   link: Pick<TableLink, 'open'>,
   request: OpenRequest,
@@ -98,7 +98,7 @@ export async function openSealed(
   return opened;
 }
 
-/** Takes part in the shuffle of a table while its page is open; answers how to stop. */
+/** Takes part in a table's shuffle while its page is open. Returns a function that stops it. */
 export function tendShuffle(store: TableStore, book: ShareBook = shareBook): () => void {
   let asked = '';
   return effect(() => {

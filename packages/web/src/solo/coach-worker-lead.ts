@@ -28,7 +28,7 @@ export type CoachRoom = {
 
 /** How often the page hears how far it is. */
 const SAID_EVERY_MS = 250;
-/** The helper has so many pieces waiting, so that it never waits for this thread to look up from its own. */
+/** How many pieces the helper has queued, so that it never waits for this thread. */
 const AHEAD = 3;
 
 type Helper = { readonly post: (ask: HelperAsk) => void; readonly tasks: CoachTask[] };
@@ -80,7 +80,7 @@ export class CoachLead {
     const cache = this.#cache;
     if (cache === undefined) return;
     const course = courseOf(cache, seat);
-    // Out of the game's own seed: whoever asks about this game is told the same.
+    // Derived from the game's seed, so that everyone gets the same report about this game.
     const seed = deriveSeed(cache.recording.seed, 'coach');
     const study = { game: cache.game, course, seed };
     const round = (this.#counting?.round ?? 0) + 1;

@@ -11,7 +11,7 @@ export type OpenedForCoach =
   | { readonly type: 'broken'; readonly line: number; readonly problem: RecordingProblem }
   | { readonly type: 'not-there' | 'unfinished' };
 
-/** Opens a game and plays it through, so that a forged one is found out before anything is said of it. */
+/** Opens a game and plays it through, so that a forged one is detected before any report. */
 export async function openForCoach(source: CoachSource): Promise<OpenedForCoach> {
   const opened = source.type === 'text' ? await openText(source.text) : await openSolo(source.table, source.isBefore);
   if (opened === undefined) return { type: 'not-there' };
@@ -19,7 +19,7 @@ export async function openForCoach(source: CoachSource): Promise<OpenedForCoach>
   return opened.head.outcome === undefined ? { type: 'unfinished' } : { type: 'game', cache: opened.cache };
 }
 
-/** What this browser does not know, such as an edition, the house may. */
+/** The server may have an edition that this browser lacks. */
 async function openText(text: string): Promise<OpenedReplay> {
   const here = openReplay(text);
   if (here.ok) return here;

@@ -1,19 +1,19 @@
 import { LessonTable } from '@saloon/table';
 import type { LessonReply, LessonRequest } from './lesson-worker-contract.ts';
 
-/** What the worker is called in which a lesson is given; its script is that of the solo tables, which is here already. */
+/** The name of the lesson worker. It runs the script of the solo worker, which is loaded already. */
 const LESSON = 'lesson';
 
-/** Is this the worker in which a lesson is given? */
+/** Is this the lesson worker? */
 export const isForLessons = (): boolean => self.name === LESSON;
 
-/** What a teacher needs of the worker. */
+/** What a teacher needs from its worker. */
 export type Classroom = {
   tell(reply: LessonReply): void;
   after(milliseconds: number, act: () => void): () => void;
 };
 
-/** Gives one lesson: plays for the others at human pace, and tells the page where it stands after everything. */
+/** Runs one lesson: plays the other seats at human pace, and reports to the page after each change. */
 export class Teacher {
   readonly #room: Classroom;
   #table: LessonTable | undefined;
@@ -71,7 +71,7 @@ export class Teacher {
   }
 }
 
-/** Gives the lesson that the page asks for. */
+/** Runs the lesson that the page asks for. */
 export function teachHere(): void {
   const teacher = new Teacher({
     tell: (reply) => postMessage(reply),

@@ -1,9 +1,9 @@
 import type { WorkerEnv } from './worker-server.ts';
 
-/** A tab that is frozen in the background gives nothing up: after so long what it has is taken from it. */
+/** A tab that is frozen in the background can't release its lock: after this time it is stolen. */
 const PATIENCE_MS = 2000;
 
-/** One tab at a time has a solo table: whoever wants it says so, and gets it once the other has let go. */
+/** Only one tab at a time has a solo table. A tab that wants it asks, and gets it once the other has released it. */
 export function tableHolder(): Pick<WorkerEnv, 'hold'> {
   if (typeof BroadcastChannel === 'undefined' || !('locks' in navigator)) return {};
   const letGo = new Map<string, () => void>();
@@ -21,7 +21,7 @@ export function tableHolder(): Pick<WorkerEnv, 'hold'> {
               letGo.set(table, () => {
                 letGo.delete(table);
                 lost();
-                // What was written last is on its way to the disk before the other reads.
+                // Lets the last write reach the disk before the other tab reads.
                 setTimeout(release);
               });
             });
@@ -29,7 +29,7 @@ export function tableHolder(): Pick<WorkerEnv, 'hold'> {
         channel.postMessage(table);
         take({ signal: AbortSignal.timeout(PATIENCE_MS) })
           .catch(() => (isHeld ? letGo.get(table)?.() : take({ steal: true })))
-          // Stolen in its turn: it is another tab's now.
+          // Stolen by another tab.
           .catch(() => letGo.get(table)?.());
       }),
   };
