@@ -11,7 +11,6 @@ import { tokensOf } from './tokens.ts';
 const KNOWN_CYCLES: Readonly<Record<string, number>> = {
   'packages/bots': 9,
   'packages/server': 27,
-  'packages/table': 8,
   'packages/web': 6,
 };
 

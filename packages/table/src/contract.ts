@@ -1,4 +1,4 @@
-import type { GameId, Millis, Seat, Seed, Viewer } from '@saloon/kernel';
+import type { Millis, Seat, Seed, Viewer } from '@saloon/kernel';
 import type {
   ClientMessage,
   ServerMessage,
@@ -11,26 +11,10 @@ import type {
 } from '@saloon/protocol';
 import type { Before, Entry } from './entry.ts';
 import type { HintAsked } from './hints.ts';
-import type { Row } from './info.ts';
 import type { ReactionTimes } from './reaction-times.ts';
+import type { Row, Seating, Sitter } from './seating.ts';
 import type { Snapshot } from './snapshot.ts';
 import type { BotReply, Question } from './thinking/question.ts';
-
-export type Someone = { readonly user: UserId; readonly name: string };
-/** A seated person. Bots have said that they are bots. */
-export type Sitter = Someone & { readonly isBot?: true; readonly seal?: string };
-
-/**
- * Who sits at a table, by seat: the person's id (empty for a bot or a free seat) and the name (empty for a free seat).
- */
-export type Seating = {
-  readonly game: GameId;
-  readonly title: string;
-  readonly pace: string | undefined;
-  readonly isPrivate: boolean;
-  readonly people: readonly (UserId | '')[];
-  readonly names: readonly string[];
-};
 
 /** Who opens a table, with what. */
 export type Opening = {

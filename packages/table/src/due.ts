@@ -1,11 +1,11 @@
 import { type Millis, type Seat, seatsOf } from '@saloon/kernel';
 import type { Bots } from './bots.ts';
-import type { Someone } from './contract.ts';
 import { dealAt } from './fair.ts';
 import { type Idle, nextIdle } from './idle.ts';
 import { awaited } from './next-table.ts';
 import type { Person } from './occupant.ts';
 import type { Scene } from './scene.ts';
+import type { Someone } from './seating.ts';
 import { undoUntil } from './undo.ts';
 
 /** A person who is away from a live game for this long gets a stand-in, and isn't waited for in a rematch. */

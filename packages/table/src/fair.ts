@@ -2,10 +2,7 @@ import { type Millis, type Seat, type Seed, seat } from '@saloon/kernel';
 import type { ShuffleInfo } from '@saloon/protocol';
 import { dealSeed, type Proof, parseShare, type SealedShare, sealOf, termsHash } from '@saloon/recording';
 import type { Change } from './entry.ts';
-import type { Scene } from './scene.ts';
-
-/** When the shuffle was settled, and the names at that moment: later renames don't count. */
-export type Settled = { readonly at: Millis; readonly names: readonly string[] };
+import type { SceneFields } from './scene-fields.ts';
 
 /** How long a table waits for a share. A connected browser answers at once. */
 export const SHARE_MS = 10_000;
@@ -16,16 +13,16 @@ export const SLOW_SHARE_MS = 86_400_000;
 export const GONE_SHARE_MS = 5000;
 
 /** The latest moment of the deal. */
-export const dealtBy = ({ fixed }: Scene, settledAt: Millis): Millis =>
+export const dealtBy = ({ fixed }: SceneFields, settledAt: Millis): Millis =>
   settledAt + (fixed.isLive ? SHARE_MS : SLOW_SHARE_MS);
 
 /** Can seats still change? */
-export const isArranging = ({ play, settled }: Scene): boolean => play === undefined && settled === undefined;
+export const isArranging = ({ play, settled }: SceneFields): boolean => play === undefined && settled === undefined;
 
-const isSettled = ({ play, settled }: Scene): boolean => play === undefined && settled !== undefined;
+const isSettled = ({ play, settled }: SceneFields): boolean => play === undefined && settled !== undefined;
 
 /** Everyone's seal, in seat order. */
-export const sealedShares = ({ occupants }: Scene): readonly SealedShare[] =>
+export const sealedShares = ({ occupants }: SceneFields): readonly SealedShare[] =>
   occupants.flatMap((occupant, i) => {
     if (occupant.type !== 'person' || occupant.seal === undefined) return [];
     const { seal, share } = occupant;
@@ -33,11 +30,11 @@ export const sealedShares = ({ occupants }: Scene): readonly SealedShare[] =>
   });
 
 /** How a game begins: with the deal, or if there are seals, by settling them. */
-export const beginning = (scene: Scene): Change & { readonly type: 'settled' | 'dealt' } =>
+export const beginning = (scene: SceneFields): Change & { readonly type: 'settled' | 'dealt' } =>
   isArranging(scene) && sealedShares(scene).length > 0 ? { type: 'settled' } : { type: 'dealt' };
 
 /** When the deal is due: at once with the last share, or when no more share can be waited for. */
-export function dealAt(scene: Scene): Millis | undefined {
+export function dealAt(scene: SceneFields): Millis | undefined {
   const { settled, occupants, fixed } = scene;
   if (!isSettled(scene) || settled === undefined) return undefined;
   const until = dealtBy(scene, settled.at);
@@ -50,11 +47,11 @@ export function dealAt(scene: Scene): Millis | undefined {
 }
 
 /** May the host deal without the missing shares? Not before a connected browser would have answered. */
-export const canDealWithout = (scene: Scene, at: Millis): boolean =>
+export const canDealWithout = (scene: SceneFields, at: Millis): boolean =>
   isSettled(scene) && scene.settled !== undefined && at >= scene.settled.at + SHARE_MS;
 
 /** A person reveals the share behind their seal, once no seal can change any more. */
-export function showShare(scene: Scene, by: Seat, given: string): readonly [Change] | string {
+export function showShare(scene: SceneFields, by: Seat, given: string): readonly [Change] | string {
   const { seal, share: known } = scene.personAt(by);
   const share = parseShare(given);
   if (!isSettled(scene) || seal === undefined || known !== undefined) return 'no-share-now';
@@ -63,7 +60,7 @@ export function showShare(scene: Scene, by: Seat, given: string): readonly [Chan
 }
 
 /** Everything needed to check the shuffle; undefined for a game that wasn't dealt here. */
-export function proofOf(scene: Scene): Proof | undefined {
+export function proofOf(scene: SceneFields): Proof | undefined {
   const { fixed, settled, play } = scene;
   if (play === undefined || fixed.before !== undefined) return undefined;
   const alone = { table: fixed.id, serverSeed: fixed.seed, commitment: fixed.seedHash };
@@ -71,7 +68,7 @@ export function proofOf(scene: Scene): Proof | undefined {
 }
 
 /** The seed of the deal: the server's, combined with all settled terms and revealed shares, if there are any. */
-export function seedOfDeal(scene: Scene): Seed {
+export function seedOfDeal(scene: SceneFields): Seed {
   const { id: table, seed, seedHash: commitment, game, options } = scene.fixed;
   if (scene.settled === undefined) return seed;
   const seals = sealedShares(scene);
@@ -84,7 +81,7 @@ export function seedOfDeal(scene: Scene): Seed {
 }
 
 /** The public part of it. */
-export function shuffleInfo(scene: Scene): { readonly shuffle?: ShuffleInfo } {
+export function shuffleInfo(scene: SceneFields): { readonly shuffle?: ShuffleInfo } {
   const shares = sealedShares(scene);
   if (shares.length === 0) return {};
   const seals = shares.map(({ seat: by, seal }) => ({ seat: by, seal }));

@@ -19,6 +19,7 @@ export * from './read-entry.ts';
 export * from './recording-of.ts';
 export { type Moment, ReplayCache } from './replay-cache.ts';
 export * from './replay-views.ts';
+export type { Row, Seating, Sitter, Someone } from './seating.ts';
 export * from './seen-so-far.ts';
 export type { Snapshot } from './snapshot.ts';
 export * from './thinking/index.ts';

@@ -1,12 +1,12 @@
-import type { TableInfo, TableRow } from '@saloon/protocol';
-import type { Seating } from './contract.ts';
+import type { TableInfo } from '@saloon/protocol';
 import { shuffleInfo } from './fair.ts';
 import { seatInfo } from './occupant.ts';
 import { isSameList } from './same-list.ts';
-import type { Scene } from './scene.ts';
+import type { SceneFields } from './scene-fields.ts';
+import type { Row, Seating } from './seating.ts';
 
 /** What everybody may know about a table. */
-export function infoOf(scene: Scene): TableInfo {
+export function infoOf(scene: SceneFields): TableInfo {
   const { id, game, title, options, isPrivate, seed, seedHash, before } = scene.fixed;
   const shared = {
     id,
@@ -42,7 +42,7 @@ export function infoOf(scene: Scene): TableInfo {
 }
 
 /** Who sits at a table, for the list of a person's own tables. */
-export function seatingOf({ fixed, occupants }: Scene): Seating {
+export function seatingOf({ fixed, occupants }: SceneFields): Seating {
   const { game, title, options, isPrivate } = fixed;
   return {
     game: game.id,
@@ -54,14 +54,11 @@ export function seatingOf({ fixed, occupants }: Scene): Seating {
   };
 }
 
-const paceOf = ({ pace }: Scene['fixed']['options']): string | undefined =>
+const paceOf = ({ pace }: SceneFields['fixed']['options']): string | undefined =>
   typeof pace === 'string' ? pace : undefined;
 
-/** A row of the lobby as the table knows it, which has no clock on the wall. */
-export type Row = Omit<TableRow, 'openedAt'>;
-
 /** A table's row in the lobby: private tables and those that are over have none. */
-export function rowOf(scene: Scene): Row | undefined {
+export function rowOf(scene: SceneFields): Row | undefined {
   const { id, game, title, options, isPrivate } = scene.fixed;
   const { phase } = scene;
   if (isPrivate || phase === 'over') return undefined;

@@ -1,6 +1,6 @@
 import { type AnyGame, deriveSeed, rngFrom, type Seat, type Seed, seat, seatsOf } from '@saloon/kernel';
 import type { Person } from './occupant.ts';
-import type { Scene } from './scene.ts';
+import type { SceneFields } from './scene-fields.ts';
 
 /** A person who runs out of time this often in a row gets a stand-in until they act again. */
 export const MOST_LATE = 2;
@@ -12,7 +12,7 @@ const DEALS = 4;
  * People whom the clock finds with a choice they have not made. A hand that stays up in a race is a choice itself, and
  * nobody has to do what can only be done in one way.
  */
-export function latePeople({ play, occupants, fixed, version }: Scene): readonly Person[] {
+export function latePeople({ play, occupants, fixed, version }: SceneFields): readonly Person[] {
   if (play === undefined || play.outcome !== undefined) return [];
   const { game } = fixed;
   if (game.isRace?.(play.state) === true) return [];
@@ -37,7 +37,7 @@ function couldChoose(game: AnyGame, state: unknown, late: Seat, chance: Seed): b
 }
 
 /** The seats of people who have been late too often, and for whom nobody plays yet. */
-export const overdueSeats = ({ occupants, phase }: Scene): readonly Seat[] =>
+export const overdueSeats = ({ occupants, phase }: SceneFields): readonly Seat[] =>
   phase !== 'playing'
     ? []
     : seatsOf(occupants.length).filter((seat) => {

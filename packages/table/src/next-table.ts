@@ -1,8 +1,9 @@
 import { type Seat, type Seed, seat, seatsOf } from '@saloon/kernel';
 import type { TableId } from '@saloon/protocol';
-import type { Opening, Sitter, Someone } from './contract.ts';
+import type { Opening } from './contract.ts';
 import type { Occupant, Person } from './occupant.ts';
 import type { Scene } from './scene.ts';
+import type { Sitter, Someone } from './seating.ts';
 
 /** Have all people who have not left agreed to play again, is one of them there, and no next table open yet? */
 export const wantsNext = (scene: Scene): boolean => isWanted(scene) && owing(scene).length === 0;

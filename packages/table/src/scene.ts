@@ -1,130 +1,39 @@
 import { type FindGame, findGame } from '@saloon/catalog';
-import {
-  type AnyGame,
-  type Input,
-  type Level,
-  type Millis,
-  type Reaction,
-  type Seat,
-  type Seed,
-  seatsOf,
-  sha256,
-  unreachable,
-} from '@saloon/kernel';
-import type {
-  Comment,
-  Consent,
-  Hints,
-  OutsideBots,
-  StandInReason,
-  TableId,
-  TableInfo,
-  UserId,
-  Version,
-  Watching,
-} from '@saloon/protocol';
-import { botName } from './bot-name.ts';
-import { Chat } from './chat.ts';
-import type { Seating, Someone } from './contract.ts';
-import type { Before, Change, Entry } from './entry.ts';
-import { type Settled, seedOfDeal } from './fair.ts';
-import { gameOf } from './game-of.ts';
-import { infoOf, isSameRow, isSameSeating, type Row, rowOf, seatingOf } from './info.ts';
+import { type AnyGame, type Millis, type Seat, sha256, unreachable } from '@saloon/kernel';
+import type { Consent, TableInfo, UserId } from '@saloon/protocol';
+import type { Entry } from './entry.ts';
+import { seedOfDeal } from './fair.ts';
+import { isLiveBy } from './fixed.ts';
+import { infoOf, isSameRow, isSameSeating, rowOf, seatingOf } from './info.ts';
 import { latePeople } from './late.ts';
-import { EMPTY, type Occupant, occupantFrom, type Person, personOf, STAND_IN } from './occupant.ts';
+import { type Person, STAND_IN } from './occupant.ts';
 import { Play } from './play.ts';
 import { dealOf, inputsBefore } from './play-on.ts';
 import { isReflex } from './reflex.ts';
-import { resizeSeats } from './resize-seats.ts';
+import { NO_REACTIONS, SceneFields } from './scene-fields.ts';
+import {
+  addStandIn,
+  changeRules,
+  freeSeat,
+  removeSpectators,
+  renamePerson,
+  sealRaces,
+  seatPerson,
+} from './seat-changes.ts';
+import type { Row, Seating } from './seating.ts';
 import { TakenBack } from './taken-back.ts';
 import { typeOf } from './type-of.ts';
-
-/** What doesn't change after the opening; `game`, `options` and `isLive` can change until the deal. */
-export type Fixed = {
-  readonly id: TableId;
-  readonly game: AnyGame;
-  readonly seed: Seed;
-  readonly seedHash: string;
-  readonly options: Readonly<Record<string, string | number | boolean>>;
-  readonly title: string;
-  readonly isPrivate: boolean;
-  /** At a live table a person who leaves gets a stand-in; by correspondence everyone has days. */
-  readonly isLive: boolean;
-  readonly hints: Hints;
-  readonly outsideBots: OutsideBots;
-  /** The level of stand-ins. */
-  readonly standIn: Level;
-  /** The game that it continues. */
-  readonly before?: Before | undefined;
-};
 
 /**
  * The state of a table, built from its entries alone: the same entries make the same scene. It decides nothing and
  * checks nothing.
  */
-export class Scene {
-  fixed: Fixed;
-  /** Finds games by id: the host may choose another one before the deal. */
-  readonly find: FindGame;
-  readonly occupants: Occupant[];
-  host: Someone;
-  /** When the host left; undefined while present. */
-  hostGoneAt: Millis | undefined = 0;
-  watching: Watching;
-  /** Who watches now. This isn't in the entries, and a rebuilt table has no spectators. */
-  spectators = new Set<UserId>();
-  /** The count that `info` shows: it follows `spectators` when the table calls `showSpectators`. */
-  shownSpectators = 0;
-  play: Play | undefined = undefined;
-  /** When the shuffle was settled, and the names at that moment. */
-  settled: Settled | undefined = undefined;
-  undo: Consent | undefined = undefined;
-  /** The inputs that were taken back last. */
-  takenBack: readonly Input<unknown>[] = [];
-  rematch: Consent | undefined = undefined;
-  /** When a rematch was first proposed. */
-  rematchAt: Millis = 0;
-  next: TableId | undefined = undefined;
-  /** When the game last advanced: by the deal, a move, or a timer. */
-  playedAt: Millis = 0;
-  chat = new Chat();
-  comments: readonly Comment[] = [];
-
-  /** The time of the last entry. */
-  at: Millis = 0;
-  /** Grows with every entry. */
-  ticks = 0;
-  /**
-   * Grows with every entry that everyone at the table may know of. Hidden entries don't count, so that the numbers
-   * reveal nothing.
-   */
-  version: Version = 0;
-  /**
-   * Events that aren't sent yet, with a `TakenBack` after those that were voided; collected only while a viewer
-   * listens.
-   */
-  fresh: unknown[] = [];
-  /** How many times cards were dealt. */
-  deals = 0;
-  /** How many races have begun. */
-  races = 0;
-  hasListeners = false;
-  /** The reaction times of a race that the last input ended. */
-  reactions: readonly Reaction[] = NO_REACTIONS;
-
+export class Scene extends SceneFields {
   #info: TableInfo | undefined = undefined;
   #row: Row | undefined = undefined;
   #isRowOld = true;
   #seating: Seating | undefined = undefined;
   #isSeatingOld = true;
-
-  constructor(fixed: Fixed, opened: Pick<Change & { type: 'opened' }, 'chairs' | 'host' | 'watching'>, find: FindGame) {
-    this.fixed = fixed;
-    this.find = find;
-    this.occupants = opened.chairs.map(occupantFrom);
-    this.host = opened.host;
-    this.watching = opened.watching;
-  }
 
   static open(game: AnyGame, opened: Entry & { type: 'opened' }, find: FindGame = findGame): Scene {
     const { table: id, seed, options, title, isPrivate, hints = 'on', standIn = STAND_IN } = opened;
@@ -138,11 +47,6 @@ export class Scene {
     for (const occupant of scene.occupants) if (occupant.type === 'person') occupant.goneAt = opened.at;
     scene.#public();
     return scene;
-  }
-
-  get phase(): 'waiting' | 'playing' | 'over' {
-    if (this.play === undefined) return 'waiting';
-    return this.play.outcome === undefined ? 'playing' : 'over';
   }
 
   /** The public information: the same object until something in it changes. */
@@ -167,30 +71,6 @@ export class Scene {
       this.#isSeatingOld = false;
     }
     return this.#seating ?? seatingOf(this);
-  }
-
-  /**
-   * The teams that can chat among themselves; undefined before the deal, in games without teams, or if the table
-   * forbids it.
-   */
-  get teams(): readonly (readonly Seat[])[] | undefined {
-    if (this.fixed.options.teamChat === false) return undefined;
-    return this.play && this.fixed.game.teams?.(this.play.state);
-  }
-
-  seatOf(user: UserId): Seat | undefined {
-    for (const seat of seatsOf(this.occupants.length)) {
-      const occupant = this.occupants[seat];
-      if (occupant?.type === 'person' && occupant.user === user) return seat;
-    }
-    return undefined;
-  }
-
-  personAt(seat: Seat): Person {
-    const occupant = this.occupants[seat];
-    if (occupant?.type !== 'person')
-      throw new Error(`Cannot find a person: seat ${seat} is ${occupant?.type ?? 'not there'}`);
-    return occupant;
   }
 
   apply(entry: Entry): void {
@@ -228,23 +108,17 @@ export class Scene {
     switch (entry.type) {
       case 'opened':
         throw new Error('Cannot open a table that is open');
-      case 'sat': {
-        const person = personOf(entry.user, entry.name, entry.at, false, entry.isBot, entry.seal);
-        person.isHere = true;
-        this.spectators.delete(entry.user);
-        if (entry.user === this.host.user) this.hostGoneAt = undefined;
-        this.occupants[entry.seat] = person;
-        return this.#nameBots();
-      }
+      case 'sat':
+        return seatPerson(this, entry);
       case 'stood': {
-        if (this.play === undefined) return this.#free(entry.seat);
+        if (this.play === undefined) return freeSeat(this, entry.seat);
         const person = this.personAt(entry.seat);
         person.hasStood = true;
-        if (this.fixed.isLive && this.phase === 'playing') this.#standIn(entry.seat, 'left');
+        if (this.fixed.isLive && this.phase === 'playing') addStandIn(this, entry.seat, 'left');
         return;
       }
       case 'cleared':
-        return this.#free(entry.seat);
+        return freeSeat(this, entry.seat);
       case 'bot-seated':
         this.occupants[entry.seat] = { type: 'bot', name: entry.name, level: entry.level };
         return;
@@ -252,22 +126,22 @@ export class Scene {
         this.personAt(entry.seat).isReady = entry.isReady;
         return;
       case 'renamed':
-        return this.#rename(entry.user, entry.name);
+        return renamePerson(this, entry.user, entry.name);
       case 'hosted':
         this.host = { user: entry.user, name: entry.name };
         // Only a person who is present becomes host.
         this.hostGoneAt = undefined;
-        return this.#turnOut();
+        return removeSpectators(this);
       case 'rules-set':
-        return this.#playBy(entry);
+        return changeRules(this, entry);
       case 'races-sealed':
-        return this.#sealRaces();
+        return sealRaces(this);
       case 'watching-set':
         this.watching = { isAllowed: entry.isAllowed, delay: entry.delay };
-        return this.#turnOut();
+        return removeSpectators(this);
       case 'came':
       case 'went':
-        return this.#meet(entry.user, entry.type === 'came', entry.at);
+        return this.#setPresence(entry.user, entry.type === 'came', entry.at);
       case 'settled':
         this.settled = { at: entry.at, names: this.seating.names };
         return;
@@ -282,7 +156,7 @@ export class Scene {
       case 'idle-answered':
         return this.#woken(this.personAt(entry.seat));
       case 'stood-in':
-        return this.#standIn(entry.seat, entry.why ?? 'away');
+        return addStandIn(this, entry.seat, entry.why ?? 'away');
       case 'took-back': {
         const person = this.personAt(entry.seat);
         const { name, standIn } = person;
@@ -375,64 +249,7 @@ export class Scene {
     this.#hear(events);
     for (const occupant of this.occupants)
       if (occupant.type === 'person' && !occupant.isHere) occupant.goneAt = this.at;
-    this.#turnOut();
-  }
-
-  /** People were ready for the old rules; the host, who changed them, still is. */
-  #playBy({ options, seats, game: id, rulesVersion }: Entry & { type: 'rules-set' }): void {
-    const other = id === undefined ? {} : { game: gameOf(this.fixed.id, id, rulesVersion ?? 0, this.find) };
-    this.fixed = { ...this.fixed, ...other, options, isLive: isLiveBy(options) };
-    const occupants = resizeSeats(this.occupants, seats);
-    if (occupants === undefined)
-      throw new Error(`Cannot take occupants away: more than ${seats} people sit at the table`);
-    this.occupants.splice(0, this.occupants.length, ...occupants);
-    for (const occupant of this.occupants)
-      if (occupant.type === 'person' && occupant.user !== this.host.user) occupant.isReady = false;
-    const { user, name } = this.host;
-    const line = { at: this.at, name, seat: this.seatOf(user), type: 'rules-set' } as const;
-    this.chat.add(id === undefined ? line : { ...line, game: id }, undefined);
-  }
-
-  /** The chat line doesn't name the player: only the host sees the marks. */
-  #sealRaces(): void {
-    this.fixed = { ...this.fixed, options: { ...this.fixed.options, raceMode: 'sealed' } };
-    const { user, name } = this.host;
-    this.chat.add({ at: this.at, name, seat: this.seatOf(user), type: 'races-sealed' }, undefined);
-  }
-
-  /** If watching isn't allowed, only the host may watch a game without playing. */
-  #turnOut(): void {
-    if (this.watching.isAllowed || this.play === undefined) return;
-    const stays = this.spectators.has(this.host.user);
-    this.spectators = new Set(stays ? [this.host.user] : []);
-  }
-
-  #rename(user: UserId, name: string): void {
-    const seat = this.seatOf(user);
-    if (seat !== undefined) this.occupants[seat] = { ...this.personAt(seat), name };
-    if (this.host.user === user) this.host = { user, name };
-    this.#nameBots();
-  }
-
-  /** Renames a bot that has the same name as a person at the table. */
-  #nameBots(): void {
-    for (const [i, occupant] of this.occupants.entries()) {
-      if (occupant.type !== 'bot') continue;
-      const others = this.occupants.flatMap((other) =>
-        other.type === 'empty' || other === occupant ? [] : other.name,
-      );
-      const name = botName(this.fixed.seedHash, i, others, occupant.name);
-      if (name !== occupant.name) this.occupants[i] = { ...occupant, name };
-    }
-  }
-
-  /** A bot plays for this person from now on; the chat says so. */
-  #standIn(seat: Seat, why: StandInReason): void {
-    const person = this.personAt(seat);
-    const level = this.fixed.standIn;
-    person.askedAt = undefined;
-    person.standIn = level;
-    this.chat.add({ at: this.at, name: person.name, seat, type: 'stood-in', level, why }, undefined);
+    removeSpectators(this);
   }
 
   /** Voids the events of the move, and says so in the chat. */
@@ -452,21 +269,14 @@ export class Scene {
     if (occupant?.type === 'person') occupant.late = 0;
   }
 
-  #free(seat: Seat): void {
-    const occupant = this.occupants[seat];
-    if (occupant?.type === 'person' && occupant.isHere) this.spectators.add(occupant.user);
-    this.occupants[seat] = EMPTY;
-  }
-
-  #meet(user: UserId, isHere: boolean, at: Millis): void {
+  #setPresence(user: UserId, isHere: boolean, at: Millis): void {
     const seat = this.seatOf(user);
-    if (seat !== undefined) {
-      const person = this.personAt(seat);
-      person.isHere = isHere;
-      person.goneAt = at;
-      if (isHere) this.#woken(person);
-      if (user === this.host.user) this.hostGoneAt = isHere ? undefined : at;
-    } else this.watch(user, isHere, at);
+    if (seat === undefined) return this.watch(user, isHere, at);
+    const person = this.personAt(seat);
+    person.isHere = isHere;
+    person.goneAt = at;
+    if (isHere) this.#woken(person);
+    if (user === this.host.user) this.hostGoneAt = isHere ? undefined : at;
   }
 
   /** A spectator comes or goes. The version stays; `showSpectators` publishes the count. */
@@ -526,9 +336,5 @@ export class Scene {
 
 /** The event type for cards dealt during play, the same in all games. */
 const DEALT = 'dealt';
-const NO_REACTIONS: readonly Reaction[] = Object.freeze([]);
-
-/** By correspondence everyone has days. */
-export const isLiveBy = ({ pace }: Fixed['options']): boolean => pace !== 'correspondence';
 
 const agreed = ({ by, agreed: before }: Consent, seat: Seat): Consent => ({ by, agreed: [...before, seat] });

@@ -3,15 +3,17 @@ import type { AnyGame, GameId, Input, Millis } from '@saloon/kernel';
 import type { Comment, Consent, TableId, Version, Watching } from '@saloon/protocol';
 import type { SavedAnswers } from './answered.ts';
 import { Chat, type SavedChat } from './chat.ts';
-import type { Someone } from './contract.ts';
 import type { Entry } from './entry.ts';
-import { type Settled, seedOfDeal } from './fair.ts';
+import { seedOfDeal } from './fair.ts';
+import { isLiveBy } from './fixed.ts';
 import { gameOf } from './game-of.ts';
 import { expectOptions } from './lacks-option.ts';
 import { type Occupant, personOf } from './occupant.ts';
 import { Play, type SavedPlay } from './play.ts';
 import { dealOf } from './play-on.ts';
-import { isLiveBy, Scene } from './scene.ts';
+import { Scene } from './scene.ts';
+import type { Settled } from './scene-fields.ts';
+import type { Someone } from './seating.ts';
 
 /** A scene as plain JSON, without spectators. */
 type SavedScene = {

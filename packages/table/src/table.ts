@@ -1,37 +1,35 @@
 import type { FindGame } from '@saloon/catalog';
-import { type Millis, type Seat, type Seed, unreachable, type Viewer } from '@saloon/kernel';
+import type { Millis, Seat, Seed, Viewer } from '@saloon/kernel';
 import type { ServerMessage, TableCommand, TableId, TableInfo, UserId, Version } from '@saloon/protocol';
 import { Answered } from './answered.ts';
 import { Audience } from './audience.ts';
 import { Bots } from './bots.ts';
 import { cleanName } from './clean-text.ts';
-import { type Asker, isFull, judge, type Verdict, type WrongField } from './commands.ts';
-import type { Answer, Broadcast, Opening, Refused, Seating, TableActor } from './contract.ts';
+import { type Asker, judge, type Verdict, type WrongField } from './commands.ts';
+import type { Answer, Broadcast, Opening, Refused, TableActor } from './contract.ts';
 import { beginsDelay, Delay } from './delay.ts';
 import { type Due, nextDue } from './due.ts';
+import { type Append, carryOutDue, standInForLate, undoIfAgreed } from './due-changes.ts';
 import type { Cause, Change, Entry } from './entry.ts';
-import { beginning, dealAt, isArranging } from './fair.ts';
+import { beginning, dealAt } from './fair.ts';
 import { askHint, type HintAsked } from './hints.ts';
-import type { Row } from './info.ts';
 import { checked } from './judge-move.ts';
-import { overdueSeats } from './late.ts';
 import { Latencies } from './latencies.ts';
-import { leaveChanges, returnChanges } from './leave-and-return.ts';
-import { askedAgain, nextOpening } from './next-table.ts';
+import { returnChanges } from './leave-and-return.ts';
+import { nextOpening } from './next-table.ts';
 import { mustSealRaces, noteReactions, ReactionTimes } from './reaction-times.ts';
 import { reseatedBy } from './reseated.ts';
 import type { Scene } from './scene.ts';
+import { canStartByItself, isEmpty, isPresent, peoplePresent, seatsToAct, viewerOf } from './scene-queries.ts';
+import type { Row, Seating } from './seating.ts';
 import { readInput, restoreScene, type Snapshot, saveScene } from './snapshot.ts';
+import { SpectatorCount } from './spectator-count.ts';
 import type { BotReply, Question, Thinkers } from './thinking/question.ts';
-import { isUndoAgreed } from './undo.ts';
 
 /** A table with more due actions than this in one wake would never finish. */
 const MOST_DUE = 1_000_000;
-/** The count of spectators is published at most this often. */
-export const CROWD_MS = 1000;
 const NEVER = Number.POSITIVE_INFINITY;
 const NOBODY: readonly UserId[] = Object.freeze([]);
-const NO_SEATS: readonly Seat[] = Object.freeze([]);
 
 const isRefusal = (verdict: Verdict): verdict is string | WrongField =>
   typeof verdict === 'string' || 'code' in verdict;
@@ -55,8 +53,7 @@ export class Table implements TableActor {
   #messages: Broadcast[] = [];
   #reseated: UserId[] = [];
   #due: Due | 'nothing' | undefined = undefined;
-  /** When the count of spectators was last published. */
-  #crowdToldAt = Number.NEGATIVE_INFINITY;
+  readonly #spectatorCount = new SpectatorCount();
 
   readonly #opened: Entry & { readonly type: 'opened' };
 
@@ -135,8 +132,7 @@ export class Table implements TableActor {
     return this.#scene.row;
   }
   get isEmpty(): boolean {
-    const { phase, occupants, hostGoneAt } = this.#scene;
-    return phase === 'waiting' && hostGoneAt !== undefined && occupants.every(({ type }) => type !== 'person');
+    return isEmpty(this.#scene);
   }
   /** The state of the game, for tests and the host's tools: never for players. */
   get state(): unknown {
@@ -154,31 +150,19 @@ export class Table implements TableActor {
   get seating(): Seating {
     return this.#scene.seating;
   }
-  /**
-   * For lists outside the table. During a race it is empty: who is to act may be what the players have to notice
-   * themselves.
-   */
   get toAct(): readonly Seat[] {
-    const { play, fixed } = this.#scene;
-    if (play?.outcome !== undefined) return askedAgain(this.#scene);
-    if (play === undefined || fixed.game.isRace?.(play.state) === true) return NO_SEATS;
-    return fixed.game.toAct(play.state);
+    return seatsToAct(this.#scene);
   }
   get deadline(): Millis | undefined {
     const { play } = this.#scene;
     return play?.outcome === undefined ? play?.deadline?.at : undefined;
   }
   get here(): readonly UserId[] {
-    const seated = this.#scene.occupants.flatMap((occupant) =>
-      occupant.type === 'person' && occupant.isHere ? occupant.user : [],
-    );
-    return [...seated, ...this.#scene.spectators];
+    return peoplePresent(this.#scene);
   }
 
   viewerOf(user: UserId): Viewer | undefined {
-    const { play, watching, host } = this.#scene;
-    const isAllowed = play === undefined || watching.isAllowed || host.user === user;
-    return this.#scene.seatOf(user) ?? (isAllowed ? 'spectator' : undefined);
+    return viewerOf(this.#scene, user);
   }
 
   isAnswered(user: UserId, id: string): boolean {
@@ -219,7 +203,7 @@ export class Table implements TableActor {
     if (isHere && this.viewerOf(user) === undefined) return;
     if (this.#scene.seatOf(user) === undefined) this.#watch(user, isHere, now);
     else if (isHere) this.#onActive(user, now, false);
-    else if (this.#isHere(user)) this.#append({ type: 'went', user }, now);
+    else if (isPresent(this.#scene, user)) this.#append({ type: 'went', user }, now);
     this.#maybeStart(now);
     this.#maybeDeal(now);
   }
@@ -228,21 +212,7 @@ export class Table implements TableActor {
     this.#scene.watch(user, isHere, now);
     this.#delay?.scene.watch(user, isHere, now);
     this.#due = undefined;
-    this.#tellCrowd(now);
-  }
-
-  /** When the count of spectators is to be published; undefined if it is up to date. */
-  #crowdDueAt(): Millis | undefined {
-    const { spectators, shownSpectators } = this.#scene;
-    return spectators.size === shownSpectators ? undefined : this.#crowdToldAt + CROWD_MS;
-  }
-
-  #tellCrowd(now: Millis): void {
-    const due = this.#crowdDueAt();
-    if (due === undefined || due > now) return;
-    this.#crowdToldAt = now;
-    this.#scene.showSpectators();
-    this.#delay?.scene.showSpectators();
+    this.#spectatorCount.publish(now, this.#scene, this.#delay?.scene);
   }
 
   rename(user: UserId, name: string, at: Millis): void {
@@ -290,7 +260,7 @@ export class Table implements TableActor {
   nextWake(): Millis | undefined {
     const due = this.#nextDue()?.at;
     const late = this.#delay?.dueAt();
-    const at = Math.min(due ?? NEVER, late ?? NEVER, this.#crowdDueAt() ?? NEVER);
+    const at = Math.min(due ?? NEVER, late ?? NEVER, this.#spectatorCount.dueAt(this.#scene) ?? NEVER);
     return at === NEVER ? undefined : Math.max(at, this.now);
   }
 
@@ -352,7 +322,7 @@ export class Table implements TableActor {
       const due = this.#nextDue();
       if (due === undefined || due.at > now) {
         this.#releaseDelayed(now);
-        this.#tellCrowd(now);
+        this.#spectatorCount.publish(now, this.#scene, this.#delay?.scene);
         return now;
       }
       const then = Math.max(due.at, this.now);
@@ -372,7 +342,7 @@ export class Table implements TableActor {
     switch (due.type) {
       case 'timer':
         this.#append({ type: 'input', input: { type: 'timer', at: at - dealtAt, id: due.id } }, at);
-        return this.#standInForLate(at);
+        return standInForLate(this.#scene, at, this.#appendAt);
       case 'bot': {
         const input = this.#bots.take(at - dealtAt);
         this.#due = undefined;
@@ -380,44 +350,15 @@ export class Table implements TableActor {
       }
       case 'deal':
         return this.#deal(at);
-      case 'undo':
-        return this.#voidUndo(at);
-      case 'away':
-        if (this.#scene.phase === 'waiting') return this.#append({ type: 'stood', seat: due.seat }, at);
-        this.#append({ type: 'stood-in', seat: due.seat }, at);
-        for (const change of leaveChanges(this.#scene, due.seat, at)) this.#append(change, at);
-        return this.#maybeUndo(at);
-      case 'left-behind':
-        for (const seat of due.seats) this.#append({ type: 'stood', seat }, at);
-        return;
-      case 'idle':
-        return this.#append({ type: 'idle-asked', seat: due.seat }, at);
-      case 'idle-over':
-        this.#append({ type: 'stood-in', seat: due.seat, why: 'idle' }, at);
-        for (const change of leaveChanges(this.#scene, due.seat, at)) this.#append(change, at);
-        return this.#maybeUndo(at);
-      case 'host':
-        return this.#append({ type: 'hosted', ...due.heir }, at);
       default:
-        return unreachable(due);
-    }
-  }
-
-  /** A person who ran out of time too often gets a stand-in until they act again. */
-  #standInForLate(at: Millis): void {
-    const { play } = this.#scene;
-    for (const seat of overdueSeats(this.#scene)) {
-      this.#append({ type: 'stood-in', seat, why: 'late' }, at);
-      const input = { type: 'lag', at: at - (play?.dealtAt ?? 0), seat, roundTrip: 'local' } as const;
-      this.#append({ type: 'input', input }, at);
-      this.#maybeUndo(at);
+        return carryOutDue(this.#scene, due, at, this.#appendAt);
     }
   }
 
   /** Applies the consequences of a command. */
   #settle(own: Change, now: Millis): void {
     if (own.type === 'dealt') this.#tellLatencies(now);
-    this.#maybeUndo(now);
+    undoIfAgreed(this.#scene, now, this.#appendAt);
     this.#maybeStart(now);
     this.#maybeDeal(now);
   }
@@ -435,10 +376,7 @@ export class Table implements TableActor {
 
   /** The game begins by itself when all seats are taken and everyone is ready and, at a live table, present. */
   #maybeStart(now: Millis): void {
-    const { occupants, fixed } = this.#scene;
-    if (!isArranging(this.#scene) || !isFull(this.#scene)) return;
-    const people = occupants.filter((occupant) => occupant.type === 'person');
-    if (people.length === 0 || !people.every((one) => one.isReady && (one.isHere || !fixed.isLive))) return;
+    if (!canStartByItself(this.#scene)) return;
     this.#sealRaces(now);
     const begins = beginning(this.#scene);
     this.#append(begins, now);
@@ -448,16 +386,6 @@ export class Table implements TableActor {
   /** Called before the game starts, because the options are part of the settled terms. */
   #sealRaces(now: Millis): void {
     if (mustSealRaces(this.#scene, this.#times)) this.#append({ type: 'races-sealed' }, now);
-  }
-
-  #maybeUndo(now: Millis): void {
-    if (isUndoAgreed(this.#scene)) this.#append({ type: 'undone' }, now);
-  }
-
-  /** The request has expired: it counts as withdrawn. */
-  #voidUndo(now: Millis): void {
-    const { undo } = this.#scene;
-    if (undo !== undefined) this.#append({ type: 'undo-answered', seat: undo.by, isAgreed: false }, now);
   }
 
   #tellLatencies(now: Millis): void {
@@ -475,7 +403,7 @@ export class Table implements TableActor {
   #onActive(user: UserId, now: Millis, isLeaving: boolean): void {
     const seat = this.#scene.seatOf(user);
     if (seat === undefined) return;
-    if (!this.#isHere(user)) this.#append({ type: 'came', user }, now);
+    if (!isPresent(this.#scene, user)) this.#append({ type: 'came', user }, now);
     if (isLeaving) return;
     const { standIn, hasStood, roundTrip } = this.#scene.personAt(seat);
     if (standIn === undefined || hasStood) return;
@@ -484,10 +412,7 @@ export class Table implements TableActor {
     for (const change of returnChanges(this.#scene, seat, true, latency, now)) this.#append(change, now);
   }
 
-  #isHere(user: UserId): boolean {
-    const seat = this.#scene.seatOf(user);
-    return seat === undefined ? this.#scene.spectators.has(user) : this.#scene.personAt(seat).isHere;
-  }
+  readonly #appendAt: Append = (change, at) => this.#append(change, at);
 
   #append(change: Change, at: Millis, by?: Cause): void {
     const entry: Entry = by === undefined ? { ...change, at } : { ...change, at, by };

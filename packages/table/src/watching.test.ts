@@ -3,7 +3,7 @@ import { rngFrom, seedOf } from '@saloon/kernel';
 import { userId } from '@saloon/protocol';
 import { expect, test } from 'vitest';
 import { HOST_AWAY_MS } from './due.ts';
-import { CROWD_MS } from './table.ts';
+import { SPECTATOR_COUNT_MS } from './spectator-count.ts';
 import { ann, bob, playing, playUntil, TestTable } from './testing/index.ts';
 
 const zoe = userId('zoe');
@@ -194,11 +194,11 @@ test('spectators who come and go leave no entry and no version, and their count 
   const crowd = Array.from({ length: 50 }, (_, i) => userId(`watcher${i}`));
   table.come(...crowd);
   expect([client.info.spectators, client.received.length]).toEqual([1, 2]);
-  table.wait(CROWD_MS);
+  table.wait(SPECTATOR_COUNT_MS);
   expect([client.info.spectators, client.received.length]).toEqual([50, 3]);
   table.go(...crowd);
   table.come(zoe);
-  table.wait(CROWD_MS);
+  table.wait(SPECTATOR_COUNT_MS);
   expect(client.info.spectators).toBe(1);
   expect(table.table.here).toEqual([ann, bob, zoe]);
   expect([table.table.version, table.log.length]).toEqual([version, length]);
@@ -210,7 +210,7 @@ test('with a delay spectators still count at once', () => {
   table.come(zoe);
   expect(table.attach(zoe).info.spectators).toBe(1);
   table.go(zoe);
-  table.wait(CROWD_MS);
+  table.wait(SPECTATOR_COUNT_MS);
   expect(table.table.info.spectators).toBe(0);
 });
 

@@ -1,7 +1,8 @@
 import type { Level, Seat, Seed } from '@saloon/kernel';
 import type { TableId } from '@saloon/protocol';
 import type { Recording } from '@saloon/recording';
-import type { Opening, Someone } from './contract.ts';
+import type { Opening } from './contract.ts';
+import type { Someone } from './seating.ts';
 
 /** A game is continued from one of its steps: after this many inputs, in this seat, against bots of this level. */
 export type WhatIf = {

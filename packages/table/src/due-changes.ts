@@ -1,0 +1,58 @@
+import { type Millis, unreachable } from '@saloon/kernel';
+import type { Due } from './due.ts';
+import type { Change } from './entry.ts';
+import { overdueSeats } from './late.ts';
+import { leaveChanges } from './leave-and-return.ts';
+import type { Scene } from './scene.ts';
+import { isUndoAgreed } from './undo.ts';
+
+/** Adds an entry, which changes the scene at once. */
+export type Append = (change: Change, at: Millis) => void;
+
+/** Carries out what is due, other than the game's own timer, a bot's move and the deal. */
+export function carryOutDue(
+  scene: Scene,
+  due: Exclude<Due, { readonly type: 'timer' | 'bot' | 'deal' }>,
+  at: Millis,
+  append: Append,
+): void {
+  switch (due.type) {
+    case 'undo':
+      // The request has expired: it counts as withdrawn.
+      if (scene.undo !== undefined) append({ type: 'undo-answered', seat: scene.undo.by, isAgreed: false }, at);
+      return;
+    case 'away':
+      if (scene.phase === 'waiting') return append({ type: 'stood', seat: due.seat }, at);
+      append({ type: 'stood-in', seat: due.seat }, at);
+      for (const change of leaveChanges(scene, due.seat, at)) append(change, at);
+      return undoIfAgreed(scene, at, append);
+    case 'left-behind':
+      for (const seat of due.seats) append({ type: 'stood', seat }, at);
+      return;
+    case 'idle':
+      return append({ type: 'idle-asked', seat: due.seat }, at);
+    case 'idle-over':
+      append({ type: 'stood-in', seat: due.seat, why: 'idle' }, at);
+      for (const change of leaveChanges(scene, due.seat, at)) append(change, at);
+      return undoIfAgreed(scene, at, append);
+    case 'host':
+      return append({ type: 'hosted', ...due.heir }, at);
+    default:
+      return unreachable(due);
+  }
+}
+
+/** A person who ran out of time too often gets a stand-in until they act again. */
+export function standInForLate(scene: Scene, at: Millis, append: Append): void {
+  const { play } = scene;
+  for (const seat of overdueSeats(scene)) {
+    append({ type: 'stood-in', seat, why: 'late' }, at);
+    const input = { type: 'lag', at: at - (play?.dealtAt ?? 0), seat, roundTrip: 'local' } as const;
+    append({ type: 'input', input }, at);
+    undoIfAgreed(scene, at, append);
+  }
+}
+
+export function undoIfAgreed(scene: Scene, at: Millis, append: Append): void {
+  if (isUndoAgreed(scene)) append({ type: 'undone' }, at);
+}

@@ -1,0 +1,25 @@
+import type { AnyGame, Level, Seed } from '@saloon/kernel';
+import type { Hints, OutsideBots, TableId } from '@saloon/protocol';
+import type { Before } from './entry.ts';
+
+/** What doesn't change after the opening; `game`, `options` and `isLive` can change until the deal. */
+export type Fixed = {
+  readonly id: TableId;
+  readonly game: AnyGame;
+  readonly seed: Seed;
+  readonly seedHash: string;
+  readonly options: Readonly<Record<string, string | number | boolean>>;
+  readonly title: string;
+  readonly isPrivate: boolean;
+  /** At a live table a person who leaves gets a stand-in; by correspondence everyone has days. */
+  readonly isLive: boolean;
+  readonly hints: Hints;
+  readonly outsideBots: OutsideBots;
+  /** The level of stand-ins. */
+  readonly standIn: Level;
+  /** The game that it continues. */
+  readonly before?: Before | undefined;
+};
+
+/** By correspondence everyone has days. */
+export const isLiveBy = ({ pace }: Fixed['options']): boolean => pace !== 'correspondence';
