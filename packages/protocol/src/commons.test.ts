@@ -41,7 +41,7 @@ const after = (told: unknown, patch: string | undefined): unknown =>
 /** A step: the new views, and which viewers are sent it. The others catch up later. */
 const step = fc.record({ scene, told: fc.subarray([...WATCHERS], { minLength: 0 }) });
 
-test('everybody who is told comes from what they knew to what they may know now, whoever missed what', () => {
+test('every viewer’s patches lead to its current view, whichever steps it missed', () => {
   fc.assert(
     fc.property(scene, fc.array(step, { minLength: 1, maxLength: 8 }), (first, steps) => {
       const commons = new Commons();
@@ -100,7 +100,7 @@ test('what is new of the fields that all see alike is one text for all who see n
   expect(told(views[1]?.update(ownOf(next, 1)))).toEqual({ '-': ['duel'] });
 });
 
-test('whoever had nothing to see before is told all of it', () => {
+test('a viewer without an earlier view gets the whole one', () => {
   const commons = new Commons();
   const view = new LastView(undefined, commons);
   commons.advance(shown(SCENE));
@@ -126,7 +126,7 @@ test('what all have in common is compared once a step, however many look', () =>
   expect(looks).toBe(before);
 });
 
-test('a view that is told twice in a step has no news of it, and one that missed a step is told all anew', () => {
+test('a second update in the same step is empty, and a view that missed a step is sent whole', () => {
   const { commons, views } = opened();
   const next: Scene = { ...SCENE, loot: [1, 2, 3] };
   commons.advance(shown(next));
@@ -138,7 +138,7 @@ test('a view that is told twice in a step has no news of it, and one that missed
   expect(told(views[1]?.update(ownOf(SCENE, 1)))).toEqual({ '=': json(seenBy(SCENE, 1)) });
 });
 
-test('somebody who comes between two steps shares what the others have', () => {
+test('a viewer who joins between two steps shares parts with the others', () => {
   const { commons, views } = opened();
   const again: Scene = structuredClone(SCENE);
   commons.show(shown(again));

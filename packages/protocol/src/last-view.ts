@@ -3,9 +3,9 @@ import { inOnePiece, jsonText, textOf } from './json-text.ts';
 import { Shape, shapeOf } from './shape.ts';
 
 /**
- * The view that somebody was told last, and the patch (see `Patch`) from it to the next one. This is where a server spends
- * its day, so the view is not kept as it is, dozens of little objects all over the memory, but as one flat list; and the
- * patch is written straight as JSON. Where views have fields that all see alike (`Commons`), only the others are kept here.
+ * The last view that a viewer was sent, and the patch (see `Patch`) from it to the next one. Servers spend most of
+ * their time here, so the view is stored as one flat list instead of dozens of small objects, and the patch is written
+ * directly as JSON. Fields that all views share (`Commons`) are not stored here.
  */
 export class LastView {
   readonly #flat: unknown[] = [];

@@ -119,7 +119,7 @@ test('at the beginning bots let people choose first, and then make them wait no 
   expect(chosenBy().slice(0, 4).sort()).toEqual([0, 1, 2, 3]);
 });
 
-test('bots do not wait for ever for somebody who reads', () => {
+test('bots wait only a limited time for a player who is reading', () => {
   const { table, chosenBy } = boarding({ pace: 'untimed' });
   table.wait(119_999);
   expect(chosenBy()).toEqual([]);
@@ -135,7 +135,7 @@ test('where a clock runs, bots have chosen before it has run out', () => {
   expect(chosenBy().sort()).toEqual([1, 2, 3]);
 });
 
-test('bots do not wait for somebody who is stood in for', () => {
+test('bots do not wait for a player with a stand-in', () => {
   const { table, chosenBy } = boarding({ pace: 'untimed' });
   table.go(ann);
   table.wait(AWAY_MS + PACE);

@@ -105,9 +105,9 @@ export class Bots {
   }
 
   /**
-   * Somebody has thought a question through, at this time on the game's clock. The pace counts from when the question
-   * arose; a reply that comes too late for it is played at once, and never loses to a clock that it waited out thinking. A
-   * reply to a question that is another one by now is dropped, and the bot is asked again.
+   * Handles the reply to a question, at this time on the game's clock. The pace counts from when the question came up.
+   * A late reply is played at once, and doesn't lose to a clock that ran out meanwhile. A reply to an outdated
+   * question is dropped, and the bot is asked again.
    */
   decide(question: Question, reply: BotReply, now: Millis): void {
     const { play } = this.#scene;

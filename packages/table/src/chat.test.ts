@@ -24,7 +24,7 @@ test('emoji are said as they were typed', () => {
   expect(chat).toMatchObject([{ text: 'I \u2764\ufe0f \u{1f469}\u200d\u{1f680}' }]);
 });
 
-test('an empty line is refused, and one that is too long', () => {
+test('empty and overlong chat lines are refused', () => {
   const table = new TestTable({ seats: ['me', 'open'] });
   for (const text of ['', '  ', '\u0000\u200b\u202e', '\n']) {
     expect(table.do(ann, { type: 'chat', text })).toEqual({ ok: false, code: 'empty-text' });
@@ -34,7 +34,7 @@ test('an empty line is refused, and one that is too long', () => {
   expect(table.do(ann, { type: 'chat', text })).toEqual({ ok: false, code: 'text-too-long' });
 });
 
-test('those who come later get the last forty lines', () => {
+test('newcomers get the last forty chat lines', () => {
   const table = new TestTable({ seats: ['me', 'open'] });
   for (let i = 0; i < 50; i++) table.must(ann, { type: 'chat', text: `line ${i}` });
   const { chat } = table.attach(bob);
@@ -43,7 +43,7 @@ test('those who come later get the last forty lines', () => {
   expect(chat[39]).toMatchObject({ text: 'line 49' });
 });
 
-test('many lines at once arrive in order', () => {
+test('many chat lines at once arrive in order', () => {
   const table = new TestTable({ seats: ['me', 'open'] });
   const client = table.attach(bob);
   for (let i = 0; i < 3; i++) table.table.command(ann, 'Ann', `id${i}`, { type: 'chat', text: `${i}` }, 5);

@@ -22,7 +22,7 @@ test('while the game is played nothing is remarked on it', () => {
   expect(playing([ann, bob]).do(ann, remark(0, 'Hm'))).toEqual({ ok: false, code: 'not-over' });
 });
 
-test('a remark hangs on its step, everybody here is told, and who comes later finds it', () => {
+test('a comment belongs to a step, and is sent to everyone present and to newcomers', () => {
   table.come(eve);
   table.attach(eve);
   table.must(ann, remark(12, '  Here it   was lost '));
@@ -47,7 +47,7 @@ test('a remark needs words, not too many, and a step that there is', () => {
   table.must(ann, remark(inputs, 'x'.repeat(LIMITS.chatLength)));
 });
 
-test('a game holds so many remarks and no more', () => {
+test('the number of comments on a game is limited', () => {
   for (let i = 3; i < LIMITS.commentsPerTable; i++) table.must(bob, remark(i % inputs, `Remark ${i}`));
   expect(table.do(ann, remark(1, 'One more'))).toEqual({ ok: false, code: 'too-many-comments' });
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ann, bob, TestTable } from './testing/index.ts';
 
-test('[BD-END-1] a table of The Duel outlives somebody who gives up before the attackers are chosen', () => {
+test('[BD-END-1] a table of The Duel survives a player who concedes before the attackers are chosen', () => {
   const table = new TestTable({ game: 'bang-duel', seats: ['me', 'open'] });
   table.come(ann, bob);
   table.must(bob, { type: 'sit', seat: 1 });

@@ -96,7 +96,7 @@ export interface TableActor {
   decide(question: Question, reply: BotReply, at: Millis): void;
   /** Does a bot that owes a decision still think about it? */
   readonly isThinking: boolean;
-  /** The question for `findHint`, for a player who wants a hint; or why there is none. */
+  /** The question for `findHint`, or why this player can't get a hint. */
   hint(user: UserId, at: Millis): HintAsked;
   /** When `wake` has something to do next. */
   nextWake(): Millis | undefined;

@@ -17,7 +17,7 @@ export const WAITING_AWAY_MS = 300_000;
 /** After this time away, the host is replaced if another person is present. */
 export const HOST_AWAY_MS = 60_000;
 
-/** Something the table does by itself, and when, on its clock. */
+/** An action of the table, and when it is due on the table's clock. */
 export type Due = { readonly at: Millis } & (
   | { readonly type: 'timer'; readonly id: number }
   | { readonly type: 'bot' }

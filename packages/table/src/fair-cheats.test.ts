@@ -137,7 +137,7 @@ describe('a server that lies is caught:', () => {
     expect(verify(text, { seals: evidence.seals })).toMatchObject({ ok: true, withheld: [0] });
   });
 
-  test('a seal that is left out, of somebody who was away when it was settled', () => {
+  test('a seal that is left out, of a player who was away when the shuffle was settled', () => {
     const shares = need(recording.proof.shares).filter(({ seat: by }) => by !== 0);
     expect(verify(liedWhole(proofWith({ shares })), { seals: evidence.seals })).toMatchObject(fault('share-missing'));
   });
@@ -151,7 +151,7 @@ describe('a server that lies is caught:', () => {
     expect(verify(sealed, others)).toMatchObject(fault('other-terms'));
   });
 
-  test('a share that nobody saw settled, chosen when all others were known', () => {
+  test('a share that was not settled, chosen when all others were known', () => {
     const shares = need(recording.proof.shares);
     const added = [...shares, { seat: seat(3), seal: sealOf(otherShare), share: otherShare }];
     expect(verify(liedWhole(proofWith({ shares: added })))).toMatchObject(fault('other-terms'));
@@ -179,7 +179,7 @@ describe('a server that lies is caught:', () => {
     expect(verify(formatRecording(game, bare), {})).toMatchObject({ ok: true, shuffle: 'unproven' });
   });
 
-  test('another end than the one that was told and seen', () => {
+  test('an end other than the one that was shown', () => {
     expect(verify(forgedWith(file, { final: 'f'.repeat(64) }), {})).toMatchObject(fault('wrong-end'));
     expect(verify(file, { ...evidence, log: 'f'.repeat(64) })).toMatchObject(fault('other-log'));
     const seen = { ...need(evidence.seen), view: 'f'.repeat(64) };

@@ -42,7 +42,7 @@ test.each(tables)(
   },
 );
 
-test('what is told of the log at the end leaves out moves that were taken back', () => {
+test('the log hash at the end leaves out moves that were taken back', () => {
   const table = sealedTable([ann, bob], { options: { rounds: 1 } });
   table.must(ann, { type: 'start' });
   for (const user of [ann, bob]) show(table, user);

@@ -17,7 +17,7 @@ function fileOf(log: readonly Entry[]): string {
   return formatRecording(game, recording);
 }
 
-test('where nobody adds to it, the deck is the server’s, dealt at once, and the recording says so', () => {
+test('without shares the server’s seed is dealt at once, and the recording says so', () => {
   const table = playing([ann, bob], { rounds: 1 });
   expect(table.log.map(({ type }) => type)).not.toContain('settled');
   expect(table.table.info).not.toHaveProperty('shuffle');
@@ -89,7 +89,7 @@ test('a share is taken once, from who sealed it, when the seals are settled, and
   expect(recordingOf(table.log)?.proof?.shares?.map(({ seat: by }) => by)).toEqual([0, 2]);
 });
 
-test('once it is settled nobody sits down, gets up or is put out until the deal', () => {
+test('once the shuffle is settled, seats cannot change until the deal', () => {
   const table = sealedTable([ann, bob]);
   table.come(cal);
   table.must(ann, start);
@@ -103,7 +103,7 @@ test('once it is settled nobody sits down, gets up or is put out until the deal'
   expect(table.log.at(-1)).toMatchObject({ type: 'settled' });
 });
 
-test('a browser that is there and says nothing is waited for so long, and the recording has it', () => {
+test('the table waits a limited time for a silent browser, and the recording says so', () => {
   const table = sealedTable([ann, bob], { options: { rounds: 1 } });
   table.must(ann, start);
   show(table, ann);
@@ -117,7 +117,7 @@ test('a browser that is there and says nothing is waited for so long, and the re
   expect(verdict).toMatchObject({ ok: true, shuffle: 'shared', shares: [0], withheld: [1] });
 });
 
-test('nobody waits long for a browser that has left a live table', () => {
+test('the table waits only briefly for a browser that has left a live table', () => {
   const gone = sealedTable([ann, bob]);
   gone.go(bob);
   gone.wait(GONE_SHARE_MS);
@@ -135,7 +135,7 @@ test('nobody waits long for a browser that has left a live table', () => {
   expect(leaving.table.info).toMatchObject({ phase: 'playing', shuffle: { shown: [0] } });
 });
 
-test('a line that breaks in that moment, or a server that is restarted, costs nobody their share', () => {
+test('a disconnect or a server restart in that moment costs no player their share', () => {
   const table = sealedTable([ann, bob, cal]);
   table.must(ann, start);
   show(table, ann);

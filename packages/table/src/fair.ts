@@ -13,7 +13,7 @@ export const SLOW_SHARE_MS = 86_400_000;
 export const GONE_SHARE_MS = 5000;
 
 /** The latest moment of the deal. */
-export const dealtBy = ({ fixed }: SceneFields, settledAt: Millis): Millis =>
+const dealtBy = ({ fixed }: SceneFields, settledAt: Millis): Millis =>
   settledAt + (fixed.isLive ? SHARE_MS : SLOW_SHARE_MS);
 
 /** Can seats still change? */

@@ -13,7 +13,7 @@ const wright = game('wright-brothers');
 const zoe = userId('zoe');
 const activeOf = (table: TestTable) => (wright.view(table.table.state, 'spectator') as { active: number }).active;
 
-test('whoever owes a decision may ask; spectators, those who wait and those who got up may not', () => {
+test('a player who owes a decision may ask; spectators, waiting players and those who stood up may not', () => {
   const table = playing([ann, bob], { rounds: 1 });
   const [asked, waiting] = activeOf(table) === 0 ? [ann, bob] : [bob, ann];
   expect(table.table.hint(asked, table.at)).toMatchObject({
@@ -40,7 +40,7 @@ test('there are none before the game, nor at a table that has none', () => {
   expect(strict.rebuilt().hint(ann, 0)).toEqual({ ok: false, code: 'no-hints' });
 });
 
-test('never in a race, and then nobody else is told who is waited for', () => {
+test('there are no hints in a race, and no list says who is to act', () => {
   const table = playing([ann, bob], { rounds: 3 }, ['easy', 'easy'], seedOf(3));
   const rng = rngFrom(seedOf(1));
   for (const user of [ann, bob]) table.attach(user);

@@ -4,7 +4,7 @@ import type { Scene } from './scene.ts';
 import type { Question } from './thinking/question.ts';
 import { questionFor } from './thinking/question-for.ts';
 
-/** The question for a hint, and its version; or why there is none. */
+/** The question for a hint and its version, or why there can't be one. */
 export type HintAsked =
   | { readonly ok: true; readonly game: AnyGame; readonly question: Question; readonly version: Version }
   | { readonly ok: false; readonly code: string };

@@ -51,7 +51,7 @@ test('a player who owes a move for five minutes without a clock is asked, and a 
   expect(table.log.slice(length).some((entry) => entry.type === 'input' && entry.input.type === 'move')).toBe(true);
 });
 
-test('whoever answers keeps the seat, and is asked again after five more minutes', () => {
+test('a player who answers keeps the seat, and is asked again five minutes later', () => {
   const { table, seat, owing, other } = duel();
   table.wait(IDLE_MS);
   expect(table.do(other, { type: 'still-here' })).toEqual({ ok: false, code: 'nothing-to-answer' });
@@ -81,7 +81,7 @@ test('the player who returns has the seat back, and the bot plays no more', () =
   expect(seatIn(table, seat)).not.toHaveProperty('standIn');
 });
 
-test('nobody is asked where a clock runs, by correspondence, or where nobody else waits', () => {
+test('no one is asked with a running clock, by correspondence, or without other players', () => {
   const timed = duel({ timed: true });
   timed.table.wait(3 * IDLE_MS);
   const slow = duel({ pace: 'correspondence' });

@@ -33,7 +33,7 @@ const timersOf = (table: TestTable) =>
   table.log.filter((entry) => entry.type === 'input' && entry.input.type === 'timer').length;
 const bobAt = (table: TestTable) => table.table.info.seats[1];
 
-test('who lets the clock run out twice in a row is played for, and everybody is told', () => {
+test('a player who runs out of time twice in a row gets a stand-in, and the chat says so', () => {
   const { table, passOfAnn, letBobBeLate } = idle();
   letBobBeLate(1);
   expect(bobAt(table)).toMatchObject({ isHere: true, standIn: undefined });
@@ -105,7 +105,7 @@ test('the host may choose who stands in', () => {
   expect(table.rebuilt().info).toEqual(table.table.info);
 });
 
-test('a hand that stays up in a race is a choice, and what can be done in one way only is nobody’s fault', () => {
+test('not slapping in a race is a choice, and a forced move never counts as late', () => {
   const table = playing([ann, bob], { rounds: 3 }, ['easy', 'easy'], seedOf(3));
   const rng = rngFrom(seedOf(1));
   for (const user of [ann, bob]) table.attach(user);

@@ -8,7 +8,7 @@ const live = () => playing([ann, bob, cal], { turnTimeMs: 300_000 });
 const lastTypes = (table: ReturnType<typeof live>, n: number) =>
   table.log.slice(-n).map((entry) => (entry.type === 'input' ? entry.input : entry.type));
 
-test('after thirty seconds a bot stands in for somebody who is away, and gives the seat back at once', () => {
+test('a bot stands in for a player after thirty seconds away, and hands the seat back at once', () => {
   const table = live();
   table.table.lag(bob, 70, table.at);
   table.go(bob);
@@ -23,7 +23,7 @@ test('after thirty seconds a bot stands in for somebody who is away, and gives t
   expect(lastTypes(table, 3)).toEqual(['came', 'took-back', { type: 'lag', at: AWAY_MS, seat: 1, roundTrip: 70 }]);
 });
 
-test('while a bot stands in for somebody, the game is told nothing of that person’s line', () => {
+test('while a bot stands in, the game gets no latency of that person', () => {
   const table = live();
   table.go(bob);
   table.wait(AWAY_MS);
@@ -92,7 +92,7 @@ test('any command gives the seat back; a refused one changes nothing', () => {
   expect(table.table.info.seats[1]).toMatchObject({ isHere: true, standIn: undefined });
 });
 
-test('who gets up in the middle goes on looking from the same place', () => {
+test('a player who stands up during the game keeps the same view', () => {
   const table = live();
   const client = table.attach(bob);
   table.must(bob, { type: 'stand' });
@@ -130,14 +130,14 @@ test('who got up is not made host, though still there to watch', () => {
   expect(table.table.info.host).toBe(2);
 });
 
-test('the seat of somebody who left stays that person’s: its own view, for nobody else', () => {
+test('the seat and view of a player who left stay theirs alone', () => {
   const table = live();
   table.must(bob, { type: 'stand' });
   expect(table.table.viewerOf(bob)).toBe(1);
   expect(table.table.takeReseated()).toEqual([]);
 });
 
-test('by correspondence nobody is stood in for, and who gets up leaves the game until the return', () => {
+test('by correspondence there are no stand-ins, and a player who stands up leaves the game until they return', () => {
   const table = playing([ann, bob], { pace: 'correspondence' });
   table.go(bob);
   table.wait(10 * AWAY_MS);

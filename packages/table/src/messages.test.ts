@@ -41,7 +41,7 @@ test('patches lead every listener to the view that a new one gets', () => {
   } while (playOn(table, rng));
 });
 
-test('who comes back is told what happened since, and nothing twice', () => {
+test('a returning viewer gets the events since then, each once', () => {
   const { table, rng } = started();
   for (let i = 0; i < 10; i++) playOn(table, rng);
   const { version } = table.client(bob);
@@ -51,7 +51,7 @@ test('who comes back is told what happened since, and nothing twice', () => {
   expect(new Client(bob, table.viewerOf(bob), table.table.attach(bob, table.at, version)).events).toEqual(missed);
 });
 
-test('who saw the table before the deal is told the deal', () => {
+test('a viewer from before the deal gets the deal', () => {
   const { table } = started();
   const types = (events: readonly unknown[]) => events.map((event) => (event as { type: string }).type);
   const dealt = table.log.findIndex(({ type }) => type === 'dealt');
@@ -64,7 +64,7 @@ test('who saw the table before the deal is told the deal', () => {
   expect(types(events)).not.toContain('round-started');
 });
 
-test('who was away too long, or is new, is told the last thirty events', () => {
+test('a new viewer, or one who was away too long, gets the last thirty events', () => {
   const { table, rng } = started(20);
   playUntil(table, people, rng, () => table.table.version > 180);
   expect(table.table.info.phase).toBe('playing');
@@ -83,7 +83,7 @@ test('the last forty steps at least are known after a crash as before it', () =>
   }
 });
 
-test('nobody who does not listen is told anything, and who stops listening is not either', () => {
+test('only attached viewers get messages', () => {
   const { table } = started();
   for (const user of [bob, cal]) {
     table.table.detach(table.viewerOf(user));
@@ -97,7 +97,7 @@ test('nobody who does not listen is told anything, and who stops listening is no
   expect(table.table.takeMessages()).toEqual([]);
 });
 
-test('what was to be told before somebody came is not told to the newcomer again', () => {
+test('messages from before a viewer joined are not sent to it', () => {
   const { table } = started();
   const { active, turn } = table.client(ann).view as { active: number; turn: number };
   table.table.command(people[active] ?? ann, '', 'x', { type: 'move', move: 'pass', answers: turn }, table.at);
@@ -120,7 +120,7 @@ test('several steps of one turn of the host are one message', () => {
     expect(JSON.parse(text)).toMatchObject({ type: 'step', version: table.table.version });
 });
 
-test('how far back somebody is told what was missed follows from what all were told, not from the lines of others', () => {
+test('how far back missed events go depends on public events only, not on other players’ latency', () => {
   const { table, rng } = started(9);
   const dealt = table.table.version;
   const missedSince = (since: number) => {

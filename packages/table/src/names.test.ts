@@ -16,7 +16,7 @@ test('a bot has a name of its own, whatever the people are called and in whichev
   }
 });
 
-test('a bot gives way to somebody with its name who sits down, or takes it', () => {
+test('a bot is renamed when a person with its name sits down or takes that name', () => {
   const table = new TestTable({ seats: ['me', 'open', 'easy'] });
   const [, , taken = ''] = namesAt(table);
   table.table.command(bob, taken, 'c1', { type: 'sit', seat: 1 }, 0);
@@ -31,7 +31,7 @@ test('a bot gives way to somebody with its name who sits down, or takes it', () 
   expect(table.rebuilt().info.seats).toEqual(table.table.info.seats);
 });
 
-test('a new name is everybody’s to see, for who sits and who is host; nobody else’s counts', () => {
+test('a new name is shown for seated people and the host, and ignored for others', () => {
   const table = playing([ann, bob]);
   const client = table.attach(bob);
   const { version } = table.table;

@@ -6,7 +6,7 @@ import type { Scene } from './scene.ts';
 import type { Sitter, Someone } from './seating.ts';
 
 /** Have all people who have not left agreed to play again, is one of them there, and no next table open yet? */
-export const wantsNext = (scene: Scene): boolean => isWanted(scene) && owing(scene).length === 0;
+const wantsNext = (scene: Scene): boolean => isWanted(scene) && owing(scene).length === 0;
 
 /**
  * Who has not said whether they play again and is not there, where all who are there want to. They may be loading the

@@ -48,7 +48,7 @@ const offer = fc.record({
   questions: fc.dictionary(fc.constantFrom('a', 'b', '"'), fc.nat()),
 });
 
-test('a client that keeps its places reads just what was offered, whoever else comes to listen', () => {
+test('a client with slots reads exactly what was offered, also after other clients join', () => {
   fc.assert(
     fc.property(fc.array(fc.tuple(offer, fc.boolean()), { maxLength: 12 }), (offers) => {
       const slots = new OfferSlots();

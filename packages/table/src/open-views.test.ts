@@ -17,7 +17,7 @@ test('what one view hides comes from another that shows it', () => {
   });
 });
 
-test('what nobody may see stays hidden, and where views differ the first one holds', () => {
+test('what no viewer may see stays hidden, and if views differ the first one counts', () => {
   expect(openViews([{ canLoad: false, cards: 'face-down', none: undefined }, { canLoad: true }])).toEqual({
     canLoad: false,
     cards: 'face-down',

@@ -18,7 +18,7 @@ function reelOf(seed: number): ReplayCache {
 const cache = reelOf(3);
 const askedAt = cache.moments.map((_, step) => opinionAsked(cache, step));
 
-test('there is an opinion on moves that somebody chose, and on nothing else', () => {
+test('there is an opinion only on moves with a choice', () => {
   expect(askedAt[0]).toBeUndefined();
   const asked = askedAt.filter((one) => one !== undefined);
   expect(asked.length).toBeGreaterThan(5);

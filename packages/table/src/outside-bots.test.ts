@@ -63,7 +63,7 @@ test('at the next table it is known as one, whether it sits there as a guest or 
   }
 });
 
-test('when the host is gone a person inherits before a program, wherever they sit, and a program only where there is nobody', () => {
+test('a person becomes host before a third-party bot, which does only if no person is present', () => {
   const opening = openingOf({ seats: ['me', 'open', 'open'] });
   const table = new TestTable({ ...opening, request: { ...opening.request, outsideBots: 'allowed' } });
   table.come(ann, bob, cal);

@@ -25,7 +25,7 @@ function begun(options?: Parameters<typeof playing>[1]) {
   return { table, active, turn, user, other };
 }
 
-test('a move is played, logged on the clock of the game, and told to everybody with one more version', () => {
+test('a move is played, logged at the game’s time, and sent to everyone with the next version', () => {
   const { table, active, turn, user } = begun();
   const before = table.table.version;
   table.at = 4000;
@@ -45,7 +45,7 @@ test('a move is played, logged on the clock of the game, and told to everybody w
   }
 });
 
-test('a refused move changes nothing and is told to nobody', () => {
+test('a refused move changes nothing and is not sent to anyone', () => {
   const { table, turn, user, other } = begun();
   const before = [table.hash, table.log.length, table.table.version];
   const moves: [typeof user, Parameters<typeof table.do>[1], string][] = [
@@ -61,7 +61,7 @@ test('a refused move changes nothing and is told to nobody', () => {
   expect(table.table.takeMessages()).toEqual([]);
 });
 
-test('nobody moves before the deal, without a seat or after the end', () => {
+test('no one can move before the deal, without a seat or after the end', () => {
   const { table, turn } = begun();
   expect(table.do('zoe' as typeof ann, pass(turn))).toEqual({ ok: false, code: 'not-seated' });
   const short = playing([ann, bob], { rounds: 1 });
@@ -119,7 +119,7 @@ test('a clock that goes back is taken to stand still', () => {
   expect(table.log.at(-1)?.at).toBe(1000);
 });
 
-test('each seat is offered its own legal moves with the questions they answer, and told again only when they change', () => {
+test('each seat gets its legal moves with their questions, and again only when they change', () => {
   const { table, active, turn, user, other } = begun();
   for (const [seat, one] of people.entries()) {
     const moves = game.legalMoves(table.table.state, seat as Seat);
@@ -147,7 +147,7 @@ test('when the game is over the seed is shown, with the outcome', () => {
   expect(table.table.row).toBeUndefined();
 });
 
-test('[WB-TIME-2] a line is told to the game before its next input, when it has changed by more than a little', () => {
+test('[WB-TIME-2] the game gets a latency before its next input, if it changed enough', () => {
   const { table } = begun();
   const told = () => inputsOf(table.log).map((input) => (input.type === 'lag' ? input.roundTrip : input.type));
   const start = told().length;
@@ -165,7 +165,7 @@ test('[WB-TIME-2] a line is told to the game before its next input, when it has 
   expect(told().slice(start)).toEqual([40, 'move', 'move', 'move', 45, 'move', 'move', 90, 'timer']);
 });
 
-test('[WB-TIME-2] a move that is refused tells the game nothing of the lines', () => {
+test('[WB-TIME-2] a refused move adds no latency inputs', () => {
   const { table, user, turn } = begun();
   const before = table.log.length;
   table.table.lag(bob, 40, table.at);

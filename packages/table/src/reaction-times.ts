@@ -9,12 +9,12 @@ export const JUDGED_RACES = 50;
  * In published tests of simple visual reactions medians are about 200 to 270 ms, and the fastest people stay near 170. The
  * standard error of the median of 50 races is about 5 ms, so a smaller median is not human.
  */
-export const LEAST_MEDIAN: Millis = 150;
+const LEAST_MEDIAN: Millis = 150;
 /**
  * The interquartile range of human reaction times is 30 ms or more, about 25 for the steadiest people. Its standard error
  * over 50 races is about 4 ms, so a smaller one is not human.
  */
-export const LEAST_SPREAD: Millis = 12;
+const LEAST_SPREAD: Millis = 12;
 /** The most people to remember; the one whose last race is oldest is forgotten first. */
 const REMEMBERED = 10_000;
 

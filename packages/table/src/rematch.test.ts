@@ -45,7 +45,7 @@ test('when everybody agrees the next table has the same game and people, one sea
   expect(next.table.info.phase).toBe('playing');
 });
 
-test('nobody waits for people who have gone: their seats are open', () => {
+test('a rematch does not wait for people who left: their seats are open', () => {
   const table = over([ann, bob, cal], []);
   table.must(bob, rematch);
   table.must(cal, rematch);
@@ -75,7 +75,7 @@ test('a rematch is for those who played, once, after the end', () => {
   expect(early.table.takeEntries()).toEqual([]);
 });
 
-test('who agreed and then got up is not dealt in, and nothing opens when nobody is left', () => {
+test('a player who agreed and then stood up is left out, and no table opens without players', () => {
   const table = over([ann, bob, cal], []);
   table.must(ann, rematch);
   table.must(ann, { type: 'stand' });
@@ -94,7 +94,7 @@ test('who agreed and then got up is not dealt in, and nothing opens when nobody 
   expect(left.table.next(NEXT, seedOf(1))?.host).toEqual({ user: ann, name: 'Ann' });
 });
 
-test('who has gone a moment ago and not answered is waited for, as long as somebody away from a game is', () => {
+test('a rematch waits as long for an absent player as a game does', () => {
   const table = over([ann, bob, cal], []);
   table.must(ann, rematch);
   table.go(bob);
@@ -134,7 +134,7 @@ test('by correspondence those who are away have days to answer', () => {
   expect(table.table.next(NEXT, seedOf(1))?.guests).toEqual([{ user: bob, name: 'Bob', seat: 0 }]);
 });
 
-test('by correspondence, too, nobody is waited for for ever', () => {
+test('by correspondence the wait for a rematch ends as well', () => {
   const table = playing([ann, bob], { rounds: 1, pace: 'correspondence' });
   playUntil(table, [ann, bob], rngFrom(seedOf(9)), () => false);
   table.go(bob);

@@ -31,7 +31,7 @@ test.each(games.map((game) => [game.id, game] as const))('%s: the state after an
   expect(hashOf(cache.stateAfter(7))).toBe(hashes[7]);
 });
 
-test('what was dealt again stays dealt again, and nobody who saw with those eyes can tell', () => {
+test('a redeal is kept, and its seat sees no difference', () => {
   const [game] = games.filter(({ id }) => id === 'wright-brothers');
   if (game === undefined) throw new Error('Cannot find the game');
   const { recording } = walk(game, 60);

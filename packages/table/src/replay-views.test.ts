@@ -39,7 +39,7 @@ test('a recording opens with its head, and its last step shows how it ended', ()
   expect(seen[0]?.events[0]).toMatchObject({ type: 'round-started', round: 1 });
 });
 
-test('every step has something to tell, times never go back, and every event is told once', () => {
+test('every step has a sentence, times never go back, and every event appears once', () => {
   const { steps } = opened();
   const all = steps('all');
   for (const { events } of all) {
@@ -68,18 +68,18 @@ test('eyes see no more than their seat may, and all eyes see every hand', () => 
   expect(dealt?.map((event) => (event as { cards: unknown }).cards === 'face-down')).toEqual([true, false, true]);
 });
 
-test('a game that was broken off can be watched as far as it went', () => {
+test('an unfinished game can be replayed as far as it went', () => {
   const broken = replayOf(randomGame(2, 9, 12));
   expect(broken.ok && broken.head.outcome).toBeUndefined();
   expect(broken.ok && broken.steps('spectator').length).toBeGreaterThan(1);
 });
 
-test('so many inputs have come at the first step that has them, else at the last one', () => {
+test('stepAfter finds the first step with that many inputs, else the last step', () => {
   const moments = [0, 2, 5].map((inputs) => ({ ...itemAt(opened().cache.moments, 0), inputs }));
   expect([0, 1, 2, 3, 5, 6].map((inputs) => stepAfter(moments, inputs))).toEqual([0, 1, 1, 2, 2, 2]);
 });
 
-test('a recording that is cut off, edited, of other rules or untrue is refused with its line', () => {
+test('a truncated, edited or forged recording, or one of other rules, is refused with its line number', () => {
   const lines = text.split('\n');
   const refused = (line: string, problem: unknown = expect.objectContaining({ code: expect.any(String) })) =>
     ({ ok: false, line: lines.findIndex((one) => one.startsWith(line)) + 1, problem }) as const;

@@ -10,7 +10,7 @@ const rules = (seats: number, options: Record<string, string | number | boolean>
   ({ type: 'set-rules', options, seats }) as const;
 const defaults = defaultOptions(findGame('wright-brothers')?.options ?? {}) as object;
 
-test('the host changes the house rules of a table that waits: what is not named is as the book has it', () => {
+test('the host changes the options of a waiting table; those not named get their defaults', () => {
   const table = waiting();
   table.come(ann);
   table.must(ann, rules(3, { raceMode: 'sealed' }));
@@ -19,7 +19,7 @@ test('the host changes the house rules of a table that waits: what is not named 
   expect(table.attach(ann).chat.at(-1)).toMatchObject({ type: 'rules-set', name: 'Ann', seat: 0 });
 });
 
-test('chairs are added at the end, empty, and taken away from there, bots and all; whoever sits on one moves up', () => {
+test('seats are added and removed at the end, bots included; people in removed seats move up', () => {
   const table = waiting();
   const types = () => table.table.info.seats.map(({ type }) => type);
   table.must(ann, rules(5));
@@ -36,7 +36,7 @@ test('chairs are added at the end, empty, and taken away from there, bots and al
   expect(table.table.row).toMatchObject({ seats: 2, taken: 1 });
 });
 
-test('where no chair is free whoever moves up takes a bot’s, the last one; where more people sit than that, nobody moves', () => {
+test('without a free seat a person replaces the last bot; if there are too many people, nothing changes', () => {
   const table = new TestTable({ seats: ['me', 'hard', 'easy', 'open', 'open'] });
   const seats = () => table.table.info.seats.map((chair) => (chair.type === 'empty' ? 'empty' : chair.name));
   const hank = seats()[1];
@@ -52,7 +52,7 @@ test('where no chair is free whoever moves up takes a bot’s, the last one; whe
   expect(seats()).toEqual(['Ann', 'Bob']);
 });
 
-test('who moves up is as they were: away, sealed, the host ready; all of it is rebuilt, and they are told where they sit', () => {
+test('a person who moves up keeps their state, also after a rebuild, and gets their new seat', () => {
   const table = new TestTable({ seats: ['open', 'open', 'me', 'open'] });
   for (const user of [ann, bob]) table.come(user);
   table.must(bob, { type: 'sit', seat: 3, seal: sealFor(bob) });
@@ -75,7 +75,7 @@ test('who moves up is as they were: away, sealed, the host ready; all of it is r
   expect(again.info).toEqual(table.table.info);
 });
 
-test('whoever was ready was so for the rules of before; the host still is', () => {
+test('new rules reset readiness, except the host’s', () => {
   const table = waiting();
   for (const user of [ann, bob]) table.come(user);
   table.must(bob, { type: 'sit', seat: 1 });
@@ -156,7 +156,7 @@ describe('another game', () => {
   const colt = (seats: number, options: Record<string, string | number | boolean> = {}) =>
     ({ ...rules(seats, options), game: 'colt-express' }) as const;
 
-  test('is played instead, by its own rules; people and bots keep their chairs, and say again that they are ready', () => {
+  test('replaces the old one with its own options; people and bots keep their seats and have to be ready again', () => {
     const table = waiting();
     for (const user of [ann, bob]) table.come(user);
     table.must(bob, { type: 'sit', seat: 1 });
@@ -177,7 +177,7 @@ describe('another game', () => {
     expect(table.attach(bob).chat.at(-1)).toMatchObject({ type: 'rules-set', game: 'colt-express', name: 'Ann' });
   });
 
-  test('has to have a chair for everybody who sits, and to be one that this host knows', () => {
+  test('must have a seat for everyone, and be a game that this host has', () => {
     const table = waiting();
     table.come(bob);
     table.must(bob, { type: 'sit', seat: 1 });

@@ -69,7 +69,7 @@ test('people sit down on empty seats only, on one only, and get up again', () =>
   table.must(cal, { type: 'sit', seat: 1 });
 });
 
-test('whoever sits takes another free chair in one step, and says again that they are ready', () => {
+test('a seated person moves to a free seat in one step, and has to be ready again', () => {
   const table = new TestTable({ seats: ['me', 'open', 'open', 'hard'] });
   for (const user of [ann, bob]) table.come(user);
   table.must(bob, { type: 'sit', seat: 1 });
@@ -107,7 +107,7 @@ test('only the host seats and clears, and only before the game', () => {
   expect(table.do(ann, { type: 'start' })).toEqual({ ok: false, code: 'already-started' });
 });
 
-test('the host starts when all seats are taken, and nobody else', () => {
+test('only the host can start the game, once all seats are taken', () => {
   const table = waiting();
   expect(table.do(ann, { type: 'start' })).toEqual({ ok: false, code: 'seats-not-full' });
   table.must(bob, { type: 'sit', seat: 1 });
@@ -139,7 +139,7 @@ test('who is no longer ready holds the game up; who has no seat cannot be ready'
   expect(table.do(cal, { type: 'set-ready', isReady: true })).toEqual({ ok: false, code: 'not-seated' });
 });
 
-test('when a game begins the bots are announced as local, and lines that were measured are told', () => {
+test('when a game begins, bots are local, and measured latencies are inputs', () => {
   const table = waiting();
   table.must(bob, { type: 'sit', seat: 1 });
   table.table.lag(bob, 63.4, 0);
@@ -150,7 +150,7 @@ test('when a game begins the bots are announced as local, and lines that were me
   ]);
 });
 
-test('a host who is gone for a minute is host no more, if somebody else is there', () => {
+test('a host who is away for a minute is replaced if another person is present', () => {
   const table = waiting();
   table.come(ann);
   table.must(bob, { type: 'sit', seat: 1 });
@@ -165,7 +165,7 @@ test('a host who is gone for a minute is host no more, if somebody else is there
   expect(table.attach(bob).you).toEqual({ seat: 1, isHost: true });
 });
 
-test('whoever is made host stays host while they are here, and then the next one is', () => {
+test('the new host stays host while present; then the next person takes over', () => {
   const table = new TestTable({ seats: ['me', 'open', 'open'] });
   table.come(ann);
   table.must(bob, { type: 'sit', seat: 1 });
@@ -192,7 +192,7 @@ test('a host who is alone stays host', () => {
   expect(table.table.info.host).toBe(1);
 });
 
-test('before the game the seat of somebody who is gone is kept for five minutes', () => {
+test('before the game an absent person’s seat is kept for five minutes', () => {
   const table = waiting();
   table.must(bob, { type: 'sit', seat: 1 });
   table.go(bob);
@@ -210,7 +210,7 @@ test('by correspondence a seat is kept, and the host stays host', () => {
   expect(table.table.info).toMatchObject({ host: 0, seats: [{ type: 'person' }, { type: 'person' }] });
 });
 
-test('whoever sits down or gets up has moved and has to be attached again', () => {
+test('a person who sits down or stands up has to be attached again', () => {
   const table = waiting();
   table.come(bob);
   table.table.command(bob, 'Bob', 'x', { type: 'sit', seat: 1 }, 0);
@@ -220,7 +220,7 @@ test('whoever sits down or gets up has moved and has to be attached again', () =
   expect(table.table.takeReseated()).toEqual([]);
 });
 
-test('nobody hears of a seat any more whose person has changed', () => {
+test('when a seat’s person changes, its listeners are removed', () => {
   const table = waiting();
   table.must(bob, { type: 'sit', seat: 1 });
   table.table.attach(bob, 0);
@@ -251,7 +251,7 @@ test('the lobby sees public tables until they are over, and the same row until i
   expect(playing([ann, bob]).table.row).toMatchObject({ phase: 'playing' });
 });
 
-test('people who were told to be here are listed', () => {
+test('people who are present are listed', () => {
   const table = waiting();
   table.come(ann, bob, bob);
   expect(table.table.here).toEqual([ann, bob]);

@@ -53,7 +53,7 @@ test('a message holds the info, the viewer’s view, its redacted events and its
   );
 });
 
-test('what is hidden from somebody leaves no trace in what that person is told, not even in the numbers', () => {
+test('hidden information leaves no trace in the messages, not even in the numbers', () => {
   const [loud, quiet] = [playing(people, {}, [], seedOf(5)), playing(people, {}, [], seedOf(5))];
   for (const table of [loud, quiet]) for (const user of people) table.attach(user);
   const step = (table: TestTable, turn: number) => {

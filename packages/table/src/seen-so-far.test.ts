@@ -14,7 +14,7 @@ function seen(table: TestTable, user: UserId): SeenGame {
   return JSON.parse(text);
 }
 
-test('it is what that person was told as it happened: the same views, the same events, and no more', () => {
+test('it has exactly the views and events that the person was sent', () => {
   const table = playing(people, { rounds: 2 }, [], seedOf(3));
   for (const user of people) table.attach(user);
   const rng = rngFrom(seedOf(4));
@@ -59,7 +59,7 @@ test('the cards of others are in no step of it', () => {
   expect(hidden.map((event) => event.seat)).toEqual([0, 1]);
 });
 
-test('what is hidden from somebody leaves no trace in it, not even in the numbers', () => {
+test('hidden information leaves no trace in it, not even in the numbers', () => {
   const [loud, quiet] = [playing(people, {}, [], seedOf(5)), playing(people, {}, [], seedOf(5))];
   for (let turn = 1; turn < 6; turn++) {
     loud.must(bob, { type: 'move', move: 'press' });
@@ -102,7 +102,7 @@ test('in slices it is the same, and no slice has more than a few entries or step
   expect(slices).toBeGreaterThanOrEqual(table.log.length / 20 + steps.length / 20);
 });
 
-test('nobody else is told, and nobody before the deal', () => {
+test('only seated people get it, and only after the deal', () => {
   const table = playing(people);
   expect(seenSoFar(table.log, eve)).toBeUndefined();
   expect(seen(table, ann).seat).toBe(seat(0));

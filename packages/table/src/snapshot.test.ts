@@ -72,7 +72,7 @@ test.each(GAMES)('%s: a snapshot and the rest of the log make the table that the
 
 const personAt = (seat: Seat): UserId => (seat === 0 ? ann : bob);
 
-test('a table that waits, with its seats, chat and answers, is the same from a snapshot', () => {
+test('a waiting table is restored with its seats, chat and replies', () => {
   const table = new TestTable({ seats: ['me', 'open', 'hard'] });
   table.come(ann, bob);
   table.must(bob, { type: 'sit', seat: 1 });

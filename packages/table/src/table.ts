@@ -374,7 +374,7 @@ export class Table implements TableActor {
     this.#tellLatencies(now);
   }
 
-  /** The game begins by itself when all seats are taken and everyone is ready and, at a live table, present. */
+  /** Starts the game once all seats are taken and everyone is ready and, at a live table, present. */
   #maybeStart(now: Millis): void {
     if (!canStartByItself(this.#scene)) return;
     this.#sealRaces(now);

@@ -42,7 +42,7 @@ const say = (table: Table, user: UserId, id: string) =>
   table.command(user, nameOf(user), id, { type: 'chat', text: 'The left one', to: 'team' }, 2500);
 const line = { at: 2500, name: 'Cal', seat: 2, to: 'team', type: 'text', text: 'The left one' };
 
-test('a line for the team reaches the team and nobody else, now or later', () => {
+test('a team message reaches only the team, now and later', () => {
   const { table, syncOf, everybody } = inPlay();
   const { version } = table;
   expect(say(table, cal, 'c1')).toEqual({ ok: true, version });
@@ -64,7 +64,7 @@ test('it is in the log with its team, and the same people know of it after a res
   expect(everybody.map((user) => syncOf(user, again).chat)).toEqual([[line], [], [line], [], []]);
 });
 
-test('everybody may know the teams, and whoever has none cannot speak to it', () => {
+test('the teams are public, and a player without a team cannot use team chat', () => {
   const { table, syncOf } = inPlay();
   expect(syncOf(zoe).info.teams).toEqual([
     [0, 2],
@@ -77,7 +77,7 @@ test('everybody may know the teams, and whoever has none cannot speak to it', ()
   expect(alone.do(ann, { type: 'chat', text: 'x', to: 'all' })).toMatchObject({ ok: true });
 });
 
-test.each([true, false])('a game of teams has it where the table allows it: %s', (teamChat) => {
+test.each([true, false])('a game with teams has team chat if the table allows it: %s', (teamChat) => {
   const opening = openingOf({ seats: ['me', 'easy', 'easy', 'easy'], options: { teamChat } });
   const table = new TestTable({ ...opening, request: { ...opening.request, game: 'caliber-45' } });
   table.do(ann, { type: 'start' });

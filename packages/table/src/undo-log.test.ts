@@ -125,7 +125,7 @@ test.each([
   }
 });
 
-test('what is taken back after a line was measured is out of what the tape goes on from', () => {
+test('an undo after a latency input removes the move from the stored base', () => {
   for (const before of [39, 40, 79, 80]) {
     const taped = new Taped(seedOf(before));
     while (taped.inputs.length < before - 1) taped.measure();
@@ -166,7 +166,7 @@ test('how far back is known tells nothing of what happened unseen', () => {
   expect([...oldest]).toEqual([0, 40, 80, 120]);
 });
 
-test('whoever does thousands of things unseen cannot fill the memory: all is forgotten, and the game goes on', () => {
+test('thousands of hidden inputs cannot fill the memory: they are dropped, and the game continues', () => {
   const taped = new Taped(seedOf(8), isNoLine);
   for (let i = 0; i < 50; i++) taped.play();
   for (let i = 0; i < 1949; i++) taped.tell(20);
@@ -181,7 +181,7 @@ test('whoever does thousands of things unseen cannot fill the memory: all is for
   expect(taped.undoLog.eventsSince(taped.version - 40)).toEqual(taped.eventsOfLast(40));
 });
 
-test('a copy stays as it is while the game goes on', () => {
+test('a copy does not change with the original', () => {
   const taped = new Taped(seedOf(6));
   while (taped.inputs.length < 43) taped.play();
   const copy = taped.undoLog.copy();
@@ -190,7 +190,7 @@ test('a copy stays as it is while the game goes on', () => {
   expect([copy.logHash(), copy.events()]).toEqual([hash, events]);
 });
 
-test('a copy that is told the same goes on the same', () => {
+test('a copy with the same inputs behaves the same', () => {
   const taped = new Taped(seedOf(9), isNoLine);
   for (let i = 0; i < 43; i++) {
     taped.play();

@@ -47,7 +47,7 @@ test('a move that showed no secret is taken back when everybody else agrees', ()
   expect(recordingOf(table.log)?.inputs.filter(({ type }) => type === 'move')).toHaveLength(1);
 });
 
-test('whoever was told of the move is told how much of that is void: what they know is what newcomers learn', () => {
+test('viewers who saw the move learn how many of its events are void, and end up with a newcomer’s state', () => {
   const { table, user, others, turn } = passed();
   const zoe = 'zoe' as UserId;
   table.attach(zoe);
@@ -70,7 +70,7 @@ test('whoever was told of the move is told how much of that is void: what they k
   expect(table.attach(user).events).toEqual(before[people.indexOf(user)]);
 });
 
-test('a move that is taken back before anybody was told of it is not told', () => {
+test('a move that is taken back before it was sent is never sent', () => {
   const { table, user, others, turn } = passed();
   const before = table.client(user).events.length;
   const commands: [UserId, TableCommand][] = [
@@ -86,7 +86,7 @@ test('a move that is taken back before anybody was told of it is not told', () =
   expect(JSON.parse(table.client(user).received.at(-1) ?? '')).not.toHaveProperty('undone');
 });
 
-test('lines that were measured meanwhile do not hinder it, and are kept', () => {
+test('latency inputs in between do not prevent an undo, and are kept', () => {
   const { table, user, others, turn } = passed();
   table.table.lag(user, 30, table.at);
   const before = table.hash;
@@ -103,7 +103,7 @@ test('lines that were measured meanwhile do not hinder it, and are kept', () => 
   expect(JSON.stringify(table.table.state)).toContain('"roundTrip":80');
 });
 
-test('what somebody else did unseen does not hinder it, and nobody learns of it by that', () => {
+test('another player’s hidden move does not prevent an undo, which does not reveal it', () => {
   const [loud, quiet] = [passed(), passed()];
   const { user, others, turn, before } = loud;
   const [unseen = ann, other = ann] = others;
@@ -126,7 +126,7 @@ test('what somebody else did unseen does not hinder it, and nobody learns of it 
   expect(seenSoFar(loud.table.log, unseen)).toBe(seenSoFar(quiet.table.log, unseen));
 });
 
-test('a request of somebody who does something unseen is void, and a reflex is nobody’s to have back', () => {
+test('a hidden move voids its player’s own request, and a reflex cannot be undone', () => {
   const { table, user, turn } = passed();
   pass(table, user, turn);
   table.must(user, askUndo);
@@ -161,7 +161,7 @@ test('bots always agree', () => {
   throw new Error('No table where Ann begins');
 });
 
-test('the request is void when somebody goes on playing, and who asked need not answer', () => {
+test('a further move voids the request, and the player who asked need not answer', () => {
   const { table, user, others, turn } = passed();
   pass(table, user, turn);
   table.must(user, askUndo);
@@ -203,7 +203,7 @@ test('a move whose time would be up cannot be taken back', () => {
   expect(late.table.do(late.user, askUndo)).toEqual({ ok: false, code: 'cannot-undo' });
 });
 
-test('a request is void when the time of its move is up, so that nobody is put back where the clock has run out', () => {
+test('a request expires with the time of its move, so that an undo never leads to an expired clock', () => {
   for (const [late, isBack] of [
     [999, true],
     [1000, false],
@@ -233,7 +233,7 @@ test('nothing is taken back before the deal, after the end, by others or by spec
   expect(short.do(ann, askUndo)).toEqual({ ok: false, code: 'cannot-undo' });
 });
 
-test('somebody who is stood in for agrees as bots do', () => {
+test('players with a stand-in agree as bots do', () => {
   const { table, before, user, others, turn } = passed([], people, { turnTimeMs: 300_000 });
   table.at += 5000;
   pass(table, user, turn);
@@ -265,7 +265,7 @@ test.each(games.map((game) => [game.id, game] as const))(
   },
 );
 
-test('a move is judged once, however often somebody asks and talks in between', () => {
+test('a move is judged once, however often an undo is requested', () => {
   const [game = expect.fail('there are games')] = games;
   let deals = 0;
   const counting: AnyGame = {

@@ -66,9 +66,9 @@ function toldNobody({ fixed }: Scene, { before, input, version }: LastMove): boo
 }
 
 /**
- * Did nobody learn anything hidden from this move, and was no chance drawn that shows? Then however what a seat cannot
- * know is dealt, the mover could have made the same come of it in the eyes of that seat: by the same move, or where
- * the seat was not shown what was moved by another one.
+ * Did no player learn anything hidden from this move, and did it reveal no chance? Then for every deal that fits what
+ * a seat knows, the mover could have produced the same visible result: by the same move, or by another one if the seat
+ * was not shown which.
  */
 function toldNothing(game: AnyGame, before: unknown, input: MoveInput<unknown>, rng: Rng): boolean {
   return seatsOf(game.seatCount(before)).every((seat) => {

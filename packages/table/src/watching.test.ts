@@ -45,7 +45,7 @@ test('only the host says who may watch', () => {
   expect(table.table.here).toEqual([ann, bob]);
 });
 
-test('before the deal everybody may look, or nobody could sit down; at the deal they are turned out', () => {
+test('before the deal anyone may watch, so that they can sit down; at the deal spectators are removed', () => {
   const table = new TestTable({ seats: ['me', 'open'] });
   table.come(ann, zoe, bob);
   table.must(ann, { type: 'set-watching', isAllowed: false, delay: 0 });
@@ -186,7 +186,7 @@ test('the answer to a delayed spectator is the same after a crash', () => {
   expect(table.rebuilt().command(zoe, 'Zoe', 'mine', { type: 'emote', emote: 'nice' }, 50_000)).toEqual(answer);
 });
 
-test('spectators who come and go leave no entry and no version, and their count is told once a second', () => {
+test('spectators change neither log nor version, and their count is published once a second', () => {
   const table = playing([ann, bob]);
   const { version } = table.table;
   const { length } = table.log;
@@ -214,7 +214,7 @@ test('with a delay spectators still count at once', () => {
   expect(table.table.info.spectators).toBe(0);
 });
 
-test('logs of earlier releases have spectators in them: they open, and nobody watches until they come again', () => {
+test('logs of earlier releases with spectators still open, without any spectators', () => {
   const table = playing([ann, bob]);
   const { now } = table.table;
   table.log.push({ type: 'came', user: zoe, at: now }, { type: 'came', user: yan, at: now });

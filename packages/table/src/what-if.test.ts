@@ -88,7 +88,7 @@ test.each(games.map((game) => [game.id, game] as const))(
 
 const game = findGame('wright-brothers') as NonNullable<ReturnType<typeof findGame>>;
 
-test('another seed deals otherwise, and the own hand stays as it was', () => {
+test('another seed deals other cards, and the seat’s own hand stays', () => {
   const recording = played(game, 40);
   const [one, two] = [begun(recording, 40, seat(0), 1), begun(recording, 40, seat(0), 2)];
   expect(one.hash).not.toBe(two.hash);
@@ -97,7 +97,7 @@ test('another seed deals otherwise, and the own hand stays as it was', () => {
   expect(hand(one)).toEqual(hand(two));
 });
 
-test('the clock goes on from where it was, and nobody is thought to have been away since', () => {
+test('the clock continues, and no player counts as away since then', () => {
   const recording = played(game, 60);
   const last = recording.inputs.at(-1)?.at ?? 0;
   const table = begun(recording, 60, seat(2));
@@ -107,7 +107,7 @@ test('the clock goes on from where it was, and nobody is thought to have been aw
   expect(table.attach(ann).now).toBe(last);
 });
 
-test('whoever had left sits at the table again', () => {
+test('players who had left are back at the table', () => {
   const { inputs, ...head } = played(game, 30);
   const at = inputs.at(-1)?.at ?? 0;
   const recording = { ...head, inputs: [...inputs, { type: 'leave', at, seat: seat(0) } as const] };

@@ -42,7 +42,7 @@ test('the same seed and budget give the same report, in whatever order the piece
   expect(counted(2, 1).report()).not.toEqual(alone);
 });
 
-test('what is known so far is told at any time: the chart first, then what the bot would do, then the moments', () => {
+test('a partial report is available at any time: first the chart, then the bot’s choices, then the moments', () => {
   const run = new CoachRun(course, BUDGET);
   expect(run.report()).toMatchObject({ points: [], moments: [], progress: 0, games: 0, decisions: undefined });
   let last = 0;

@@ -36,7 +36,7 @@ function reelOf(game: AnyGame, recording: Recording<unknown, unknown>): ReplayCa
   return cache;
 }
 
-test('every own move with an alternative is a decision, at the step before it, and the game has its end', () => {
+test('every move of the seat with an alternative is a decision, at the step before it', () => {
   const game = known('colt-express');
   const cache = reelOf(game, walked(game, 3, defaultOptions(game.options), 1));
   const { decisions, outcome } = courseOf(cache, ann);
@@ -73,7 +73,7 @@ test('[WB-RACE-5, WB-LOAD-2, WB-TIME-8] races, reflexes and the clock are no dec
   }
 });
 
-test('what a bot did that stood in for somebody is not theirs; a bot’s own game is its own', () => {
+test('a stand-in’s moves do not count as the player’s; a bot’s own game counts as its own', () => {
   const game = known('colt-express');
   const recording = walked(game, 3, defaultOptions(game.options), 1);
   const own = recording.inputs.flatMap((input, i) => (input.type === 'move' && input.seat === ann ? [i] : []));

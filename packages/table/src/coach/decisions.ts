@@ -38,8 +38,8 @@ export function courseOf(cache: ReplayCache, seat: Seat): Course {
 }
 
 /**
- * The inputs during which a bot stood in for this seat: from then on its line is told to be local. A seat that was so when
- * it was dealt is a bot's own, and so are all but one where somebody plays on from another game.
+ * The inputs during which a stand-in played this seat: its latency is `local` from then on. A seat that is local at
+ * the deal is a bot's own, and so are all seats but one in a continued game.
  */
 function stoodIn({ inputs, redeals = [] }: Recording<unknown, unknown>, seat: Seat): ReadonlySet<number> {
   const found = new Set<number>();

@@ -48,7 +48,7 @@ test('the bot’s own move is said to be found, by what it gains over an ordinar
   expect(report.agreed).toEqual({ count: 1, of: 1 });
 });
 
-test('luck is what no decision made: nobody could know that the other held the low card', () => {
+test('luck is what no decision caused: the low card was hidden', () => {
   // The unseen cards are 1 and 6: whatever ann does, she wins if bob has the 1, which he really has.
   const report = reportOn(lay(1, [4, 1], [6]), TAKE_ONE, { ranks: [1, 2], scores: [5, 1] });
   const [point] = report.points;

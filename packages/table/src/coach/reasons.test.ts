@@ -110,7 +110,7 @@ test('of several moves, what not all of them share; where nothing is left, all o
   expect(telling([[A]])).toEqual([[A]]);
 });
 
-test('every game of the house gives reasons, and no other', () => {
+test('every game in the catalog gives reasons', () => {
   expect(
     games.filter(({ id }) => findWhy(id) === undefined).map(({ id }) => id),
     'games that packages/catalog/src/why.ts does not list',

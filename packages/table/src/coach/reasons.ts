@@ -47,7 +47,7 @@ export function differing(
   };
 }
 
-export const has = (reasons: readonly Reason[], reason: Reason): boolean => {
+const has = (reasons: readonly Reason[], reason: Reason): boolean => {
   const text = JSON.stringify(reason);
   return reasons.some((one) => JSON.stringify(one) === text);
 };

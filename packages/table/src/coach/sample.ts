@@ -34,7 +34,7 @@ export function outlook(game: AnyGame, seat: Seat, { state }: OwnDecision, deals
  * What a decision came to, in shares of won games. `own`: with the move that was made. `gain`: that less an ordinary move, deal by
  * deal. `bots`: with the bot's move. `gap`: that less the own, deal by deal.
  */
-export const MEASURES = ['own', 'gain', 'bots', 'gap'] as const;
+const MEASURES = ['own', 'gain', 'bots', 'gap'] as const;
 export type Measure = (typeof MEASURES)[number];
 export type Weighed = Readonly<Record<Measure, Tally>>;
 

@@ -12,7 +12,7 @@ export type Verdict = (typeof VERDICTS)[number];
 const CLEARLY = 1.32;
 
 /** What a decision was about: against the bot's move where that is another, else against an ordinary move. */
-export const stakeOf = ({ gap, gain }: Weighed, isOwn: boolean): Guess => guessOf(isOwn ? gain : gap);
+const stakeOf = ({ gap, gain }: Weighed, isOwn: boolean): Guess => guessOf(isOwn ? gain : gap);
 
 /** How much it mattered: what is sure comes before what is not. */
 export function weightOf(weighed: Weighed, isOwn: boolean): number {

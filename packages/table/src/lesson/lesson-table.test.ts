@@ -69,7 +69,7 @@ describe('a lesson at a table', () => {
     expect(lootOf(table)).toBe(3);
   });
 
-  test('a mistake is played with what comes of it, explained, and taken back', () => {
+  test('a mistake is played with its consequences, explained, and taken back', () => {
     const table = toFirstAsk();
     const before = table.moment.run;
     expect(move(table, 'discard 7 7')).toMatchObject({ ok: true });
@@ -116,7 +116,7 @@ describe('a lesson at a table', () => {
     expect(table.moment).toMatchObject({ type: 'ask', step: 3 });
   });
 
-  test('whoever does not know is shown, and what is over is over', () => {
+  test('a learner can be shown the move; after the end nothing more happens', () => {
     const table = toFirstAsk();
     table.show();
     expect(table.moment.answers).toEqual(['discard 1 2 3']);

@@ -36,7 +36,7 @@ const withoutSeats = ({ seats: _seats, ...rest }: Partial<Setting>) => rest;
 export const show = (table: TestTable, user: UserId) => table.do(user, { type: 'show-share', share: shareOf(user) });
 
 /** What an honest browser keeps: what it saw settled, its own share, and how the game ended before its eyes. */
-export class Witness {
+class Witness {
   #kept: Evidence = {};
   readonly #user: UserId;
 

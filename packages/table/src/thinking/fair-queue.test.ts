@@ -3,7 +3,7 @@ import { FairQueue } from './fair-queue.ts';
 
 const drained = (queue: FairQueue<string>) => Array.from({ length: queue.size }, () => queue.next());
 
-test('lines take turns, and each keeps its order', () => {
+test('queues take turns, and each keeps its order', () => {
   const queue = new FairQueue<string>();
   for (const item of ['a1', 'a2', 'a3', 'b1', 'c1', 'b2']) queue.push(item.slice(0, 1), item);
   expect(queue.size).toBe(6);

@@ -24,7 +24,7 @@ export type PoolSetup = {
   readonly limits?: Partial<PoolLimits>;
 };
 
-export const POOL_LIMITS = {
+const POOL_LIMITS = {
   /** A decision that takes longer, waiting included, is made in haste. */
   decideMs: 2000,
   /** So much more time has what is asked while the first thread still begins. */

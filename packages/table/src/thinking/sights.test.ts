@@ -30,7 +30,7 @@ function thoughtOf(game: AnyGame, moves: number, sights: Sights): readonly numbe
   return thought;
 }
 
-test('who decides again and has seen nothing new goes on from what was thought', () => {
+test('a bot that decides again without new information continues its search', () => {
   const thought = thoughtOf(duel, 16, new Sights());
   expect(thought.length).toBeGreaterThan(5);
   expect(thought.every((iterations) => iterations % ITERATIONS.normal === 0)).toBe(true);

@@ -39,7 +39,7 @@ test('what is broken is left out before anything is cut', () => {
   for (const broken of [null, '', '{', '{}', '5']) expect(of('start').parse(broken)).toEqual([]);
 });
 
-test('in a browser that keeps nothing there is no list, and nobody is stopped', () => {
+test('without storage the list is empty, and nothing fails', () => {
   const refuse = () => {
     throw new Error('The operation is insecure.');
   };

@@ -19,7 +19,7 @@ test('the kept tables are read back, at most eight of them', () => {
   expect(readTables(JSON.stringify(Array.from({ length: 20 }, () => mine)))).toHaveLength(8);
 });
 
-test.each([null, '', '{', '{}', '5'])('kept as %j there is none', (kept) => {
+test.each([null, '', '{', '{}', '5'])('stored as %j the list is empty', (kept) => {
   expect(readTables(kept)).toEqual([]);
 });
 
@@ -37,17 +37,17 @@ const row: TableRow = {
   openedAt: 0,
 };
 
-test('a table of the house stands as its row in the lobby says', () => {
+test('a server’s table has the state of its row in the lobby', () => {
   expect(standingOf(live, [row], false)).toEqual({ type: 'waiting', taken: 3, seats: 4 });
   expect(standingOf(live, [{ ...row, phase: 'playing' }], false)).toEqual({ type: 'playing' });
 });
 
-test('without a row it stands as it was last seen', () => {
+test('without a row it has the state that was last seen', () => {
   expect(standingOf(live, [], false)).toEqual({ type: 'waiting', taken: 1, seats: 4 });
   expect(standingOf(live, undefined, false)).toEqual({ type: 'waiting', taken: 1, seats: 4 });
 });
 
-test('without a line a table of the house is out of reach, one in this browser is not', () => {
+test('offline, a server’s table is unreachable, and a solo table is not', () => {
   expect(standingOf(live, undefined, true)).toEqual({ type: 'unreachable' });
   expect(standingOf(mine, undefined, true)).toEqual({ type: 'playing' });
 });

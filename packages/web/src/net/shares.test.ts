@@ -87,7 +87,7 @@ test('a table that shows other terms later is shown nothing', () => {
   expect(attendShuffle(book, at(waiting({ seals: [...seals, other], settled, shown: [] })))).toBeUndefined();
 });
 
-test('a seal that is not ours has no share to show, and ours is missed later', () => {
+test('a foreign seal has no share to reveal, and the missing own seal is noticed later', () => {
   const { book, seal } = seated();
   const seals = [{ seat: seat(0), seal: sha256('another') }];
   expect(attendShuffle(book, at(waiting({ seals, settled, shown: [] })))).toBeUndefined();
@@ -127,7 +127,7 @@ test('who only watches shows nothing, and keeps what was settled', () => {
   expect(book.evidenceOf(id)?.seals).toBeUndefined();
 });
 
-test('who was away when it was settled misses the seal if it is not in, and no share', () => {
+test('a player who was away at the settling notices a missing seal, but no missing share', () => {
   const { book, seal } = seated();
   attendShuffle(book, at(over()));
   expect(book.evidenceOf(id)).toMatchObject({ seals: [seal] });
@@ -144,7 +144,7 @@ test('who has lost the seat before the game misses nothing', () => {
   expect(unseen.book.evidenceOf(id)?.seals).toBeUndefined();
 });
 
-test('at the end what was told and seen is kept, once', () => {
+test('at the end the log hash and the view are recorded once', () => {
   const { book } = seated();
   const view = { hand: [1, 2] };
   attendShuffle(book, at(over(), view));

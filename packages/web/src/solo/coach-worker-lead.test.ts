@@ -75,7 +75,7 @@ test('a game is opened, counted with progress from the first piece on, and broug
   expect(all.slice(0, -1).every(({ isOver }) => !isOver)).toBe(true);
 });
 
-test('it stops when it is told to, keeps what it has, and goes on from there to the same end', async () => {
+test('it stops on request, keeps its results, and continues to the same end', async () => {
   const whole = room();
   await whole.lead.hear({ type: 'open', source: SOURCE });
   await whole.lead.hear({ type: 'count', seat: seat(0) });

@@ -44,7 +44,7 @@ function learn({ say, last, wait }: Classroom, until = Infinity): void {
   }
 }
 
-test('a lesson is told step by step: the table whole at first, then what happens there', () => {
+test('a lesson sends the whole table first, then its steps', () => {
   const room = classroom();
   expect(room.told).toHaveLength(1);
   expect(room.last()).toMatchObject({ moment: { type: 'say', step: 0 }, sync: { type: 'sync' }, messages: [] });
@@ -54,7 +54,7 @@ test('a lesson is told step by step: the table whole at first, then what happens
   expect(room.told.flatMap(({ messages }) => messages).join()).toContain('game-ended');
 });
 
-test('what is taken back is a table told anew, and the others no longer play what came of it', () => {
+test('taking a mistake back sends a new table, and cancels the others’ pending moves', () => {
   const room = classroom();
   learn(room, 2);
   room.say({ type: 'do', id: 7, command: { type: 'move', move: 'pass', answers: 1 } });
@@ -72,7 +72,7 @@ test('a move that is not asked for is answered, with nothing to show', () => {
   });
 });
 
-test('others take their time, less of it where somebody likes it quick; leaving a chapter stops them', () => {
+test('the others’ pauses depend on the speed setting; leaving a chapter stops them', () => {
   for (const speed of [1, 4]) {
     const room = classroom(speed);
     learn(room, 4);

@@ -95,7 +95,7 @@ async function seated(
   return { ...worker, log, table: opened.table };
 }
 
-test('a solo table is dealt as soon as it is looked at', async () => {
+test('a solo table deals as soon as it is joined', async () => {
   const { last } = await seated();
   expect(last('sync')).toMatchObject({
     version: expect.any(Number),
@@ -107,7 +107,7 @@ test('a solo table is dealt as soon as it is looked at', async () => {
   });
 });
 
-test('bots play while somebody looks, and time stands still while nobody does', async () => {
+test('bots play while the person is there; otherwise time stands still', async () => {
   const { said, pass, ask, table } = await seated();
   pass(120_000);
   const steps = said.filter(({ type }) => type === 'step').length;
@@ -117,7 +117,7 @@ test('bots play while somebody looks, and time stands still while nobody does', 
   expect(said.filter(({ type }) => type === 'step')).toHaveLength(steps);
 });
 
-test('a reload goes on from the log, at the same version and the same time', async () => {
+test('after a reload the table continues from the log, at the same version and time', async () => {
   const { pass, log, table, said } = await seated();
   pass(60_000);
   const version = said.findLast((one) => one.type === 'step')?.version;
@@ -170,7 +170,7 @@ test('a command is answered, and its retry is not done twice', async () => {
   expect(said.filter((one) => one.type === 'step' && one.chat !== undefined)).toHaveLength(1);
 });
 
-test('a new name reaches the table, and no bot there has it', async () => {
+test('a new name reaches the table, and no bot has the same name', async () => {
   const { ask, last } = await seated();
   const sync = last('sync');
   const bots = sync?.type === 'sync' ? sync.info.seats.flatMap((one) => (one.type === 'bot' ? one.name : [])) : [];
@@ -189,7 +189,7 @@ const AGAINST_LEGENDS: ClientMessage = {
   options: {},
 } as ClientMessage;
 
-test('bots think in a worker of their own: the table answers meanwhile, and plays what they come to', async () => {
+test('bots think in a worker of their own, and the table stays responsive', async () => {
   const { ask, pass, last, said, thread, table } = await seated(new Map(), AGAINST_LEGENDS, true);
   expect(thread.tasks.map(({ type, question }) => [type, question.level])).toEqual([['decide', 'legend']]);
   await ask({ type: 'do', table, id: 'c1', command: { type: 'chat', text: 'hi' } });
@@ -220,7 +220,7 @@ test('a hint is found here, and only when there is something to decide', async (
   expect(last('refused')).toMatchObject({ id: 'h', code: 'no-such-table' });
 });
 
-test('where a worker can have no worker the bots think at the table, and the game goes on', async () => {
+test('if a worker cannot start a worker, the bots think in the same one', async () => {
   const open = { ...AGAINST_LEGENDS, seats: [{ type: 'me' }, { type: 'bot', level: 'normal' }, bot] } as ClientMessage;
   const { pass, said, thread } = await seated(new Map(), open, true);
   pass(2000);
