@@ -12,11 +12,11 @@ export type CssCount = {
 
 const many = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
 
-/** Counts one file. Comments are counted as lines only. */
-export function countCss({ file, css, source }: Sheet): CssCount {
+/** Counts one file, without comments and blank lines. */
+export function countCss({ file, css }: Sheet): CssCount {
   const isTokens = file.endsWith('/tokens.css');
   return {
-    lines: many(source, /\n/g),
+    lines: many(css, /^.*\S.*$/gm),
     px: isTokens ? 0 : many(css, /\b\d*\.?\d+px\b/g),
     hex: isTokens ? 0 : many(css, /#[\da-f]{3,8}\b/gi),
     important: many(css, /!important/g),
