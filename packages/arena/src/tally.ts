@@ -31,7 +31,7 @@ export const emptyTally = (spec: MatchSpec): Tally => ({
   kinds: kindsOf(spec).map(emptyKind),
 });
 
-/** Adds the finished games of one deal, the first of which has this number. */
+/** Adds the finished games of one deal. `first` is the number of its first game. */
 export function countDeal(tally: Tally, spec: MatchSpec, first: number, games: readonly Counted[]): void {
   const names = kindsOf(spec);
   const kindAt = spec.bots.map((bot) => names.indexOf(bot));

@@ -4,8 +4,8 @@ const Z = 1.959964;
 export type Interval = { readonly low: number; readonly high: number };
 
 /**
- * Wilson's 95 % interval for a share of which `wins` were seen in `games`; sound for few games and for shares near 0
- * or 1. A shared win counts in part.
+ * Wilson's 95 % interval for a share of `wins` in `games`, reliable for few games and for shares near 0 or 1. A shared win counts
+ * as a fraction.
  *
  * @example
  * wilson(9, 10) // { low: 0.596, high: 0.982 }

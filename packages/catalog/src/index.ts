@@ -6,7 +6,7 @@ import { wrightBrothers, wrightBrothersV1, wrightBrothersV2 } from '@saloon/wrig
 
 export * from './why.ts';
 
-/** Every game of the house. */
+/** Every built-in game. */
 export const games: readonly AnyGame[] = [wrightBrothers, coltExpress, bangDuel, caliber45];
 
 /** Rules of before: tables that began with them go on with them, and recordings open for ever. */
@@ -19,7 +19,7 @@ const oldGames = (editions: readonly Edition[]): readonly AnyGame[] => [
 ];
 const OLD_GAMES = oldGames([DEFAULT_EDITION]);
 
-/** A game by its rules of today, or by those of another version. */
+/** A game with its current rules, or with another version's. */
 export const findGame = (id: string, rulesVersion?: number): AnyGame | undefined =>
   findIn(games, OLD_GAMES, id, rulesVersion);
 
@@ -52,7 +52,7 @@ export type MadeCatalog =
   | { readonly ok: false; readonly edition: number; readonly problems: readonly string[] };
 
 /**
- * The games of the house with more editions of Caliber 45, each as plain JSON.
+ * The built-in games with additional editions of Caliber 45, each as plain JSON.
  *
  * @example
  * const made = catalogWith([JSON.parse(text)]);

@@ -4,7 +4,7 @@ import { why as coltExpress } from '@saloon/colt-express/why';
 import type { Seat } from '@saloon/kernel';
 import { why as wrightBrothers } from '@saloon/wright-brothers/why';
 
-/** A move that was tried on a state of which the seat knows no more than it shows: before, after, and what happened. */
+/** A move tried on a re-dealt state: before, after, and its events. */
 export type Tried = {
   readonly before: unknown;
   readonly after: unknown;

@@ -9,9 +9,9 @@ import type { GameText, Lang } from './text.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 /**
- * The views of one state: the fields that everybody sees alike, made once, and the others as each viewer sees them. `common`
- * lists the objects in those that are one and the same for several, each always at the same place, and `undefined` there
- * while there is none: only what everybody may know.
+ * All views of one state: the fields that are the same for every viewer, made once, and the others by viewer. `common` lists
+ * the objects that several viewers' own fields share, each at a fixed index (`undefined` if absent). They hold public
+ * information only.
  */
 export type Views = {
   readonly shared: Fields;
@@ -21,12 +21,12 @@ export type Views = {
 
 export type Emit<Event> = (event: Event) => void;
 
-/** The time from the signal of a race to a player's hand, as the rules count it. */
+/** A player's reaction time in a race, as the rules count it. */
 export type Reaction = { readonly seat: Seat; readonly time: Millis };
 
 /**
- * A game is one object that answers these questions. Everything else we own is written against it and knows no game by
- * name. A state is plain JSON data; `apply` changes the one it is given, and whoever wants the old one clones it first.
+ * The contract of a game. Everything else is written against it and knows no game by name. A state is plain JSON data;
+ * `apply` changes it in place, so clone it first to keep the old one.
  */
 export interface Game<State, Move, Event, View, Options> {
   readonly id: GameId;
@@ -36,34 +36,34 @@ export interface Game<State, Move, Event, View, Options> {
   readonly options: OptionSpec<Options>;
   seats(options: Options): { readonly min: number; readonly max: number };
   /**
-   * Which option does not go with the others or with so many seats, and what would; left out where `seats` says it all.
-   * Where nothing is wrong and `seats` takes so many, `setup` works.
+   * Which option conflicts with the others or with this number of seats. Left out if `seats` is the only limit. If this
+   * returns undefined and `seats` allows the number, `setup` works.
    */
   problemWith?(options: Options, seats: number): TableProblem | undefined;
   setup(options: Options, seats: number, seed: Seed, emit?: Emit<Event>): State;
 
   seatCount(state: State): number;
-  /** Who owes a decision now; may be several, choosing in secret or racing. */
+  /** The seats that owe a decision now. Several can choose in secret or race. */
   toAct(state: State): readonly Seat[];
-  /** The one source of legality; includes what a seat may do without being asked. */
+  /** The only source of legality. Includes moves that a seat may make without being asked. */
   legalMoves(state: State, seat: Seat): readonly Move[];
   /**
-   * What a player may do at any time though no rule offers it, such as pressing too early: `tryPlay` hears and plays it,
-   * but it is no choice, so nobody is offered it and no search looks at it.
+   * Moves that `tryPlay` accepts at any time though no rule offers them, such as slapping too early. They are never in
+   * `legalMoves`, so search and random players ignore them.
    */
   readonly reflexes: readonly Move[];
-  /** The number an input with this move has to carry in `answers`, where a late one must not be taken for another. */
+  /** The number that an input with this move must have in `answers`, so that a late move can't answer a newer question. */
   question(state: State, move: Move): number | undefined;
-  /** Trusts its caller: strangers come through `tryPlay`. `emit` is left out in simulation. */
+  /** Trusts its caller; use `tryPlay` for untrusted input. `emit` is left out in simulation. */
   apply(state: State, input: Input<Move>, emit?: Emit<Event>): void;
-  /** Is it a matter of milliseconds now? Then nobody searches, and nobody asks for advice. Left out where it never is. */
+  /** Is a race on, where milliseconds count? Then bots don't search and hints are off. Left out in games without races. */
   isRace?(state: State): boolean;
   /** The reaction times of the race that this event closes, if it closes one. Left out in games without races. */
   reactionsIn?(event: Event): readonly Reaction[];
-  /** A timer the table must feed back as an input. */
+  /** The timer that the table must send back as an input. */
   deadline(state: State): Deadline | undefined;
   outcome(state: State): Outcome | undefined;
-  /** Who plays together, each team with its seats; left out where everybody plays alone. Public, and the same all game. */
+  /** The teams, as lists of seats; public and fixed for the game. Left out if every seat plays alone. */
   teams?(state: State): readonly (readonly Seat[])[];
   /** The time of the last input, or 0. */
   now(state: State): Millis;
@@ -71,19 +71,18 @@ export interface Game<State, Move, Event, View, Options> {
 
   /** What the viewer may know, built field by field. */
   view(state: State, viewer: Viewer): View;
-  /** The same views, of all who look at once; left out where they have hardly anything in common. */
+  /** All views at once, for games whose views have much in common. */
   views?(state: State): Views;
   /**
-   * An earlier view, as a player may look back at it while the game goes on. Left out where a player may look back at
-   * everything they have seen.
+   * An earlier view, as its viewer may see it again during the game. Left out if nothing has to be hidden again.
    */
   lookBack?(view: View): View;
-  /** The event as the viewer may know it, or nothing. */
+  /** The event as the viewer may know it, or undefined. */
   redact(event: Event, viewer: Viewer): Event | undefined;
-  /** A state in which all that this seat cannot know is dealt again, from the caller's generator. */
+  /** A copy in which everything this seat can't know is dealt again from the caller's generator. */
   redeal(state: State, seat: Seat, rng: Rng): State;
 
-  /** Why this move is not among the seat's legal moves (or answers another question): a code with a text in `text`. */
+  /** Why this move isn't legal for the seat, or answers another question: a code with a sentence in `text`. */
   refuse(state: State, seat: Seat, move: Move, answers: number | undefined): string;
   /** One line of text for a move; `parseMove` reads it back. */
   formatMove(move: Move): string;
@@ -94,5 +93,5 @@ export interface Game<State, Move, Event, View, Options> {
   readonly knowledge: Knowledge<State, Move>;
 }
 
-/** A game whose types do not matter to the caller. Methods are bivariant, so that every game fits. */
+/** A game whose types don't matter to the caller. Methods are bivariant, so every game is assignable. */
 export type AnyGame = Game<unknown, unknown, unknown, unknown, unknown>;

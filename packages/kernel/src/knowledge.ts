@@ -5,62 +5,60 @@ import type { Rng } from './rng.ts';
 export const LEVELS = ['easy', 'normal', 'hard', 'legend'] as const;
 export type Level = (typeof LEVELS)[number];
 
-/** What the bots of a game know. It is only ever handed re-dealt states. */
+/** What bots need to know about a game. They only pass it re-dealt states. */
 export interface Knowledge<State, Move> {
-  /** How well the seat stands, in the unit of the game's score: higher is better. */
+  /** The value of the position for the seat, in points of the game. */
   evaluate(state: State, seat: Seat): number;
-  /** The same for every seat at once, into `standings`, where that is cheaper than seat by seat. */
+  /** `evaluate` for every seat at once, into `standings`, if that is cheaper. */
   evaluateAll?(state: State, standings: number[]): void;
   /**
-   * `evaluate` already tells how far the seat is ahead, and search takes it as it is. Without it every seat is measured against
-   * the best of the other sides, whose hidden cards are another guess in each deal: where hands are everything, that is
-   * mostly noise.
+   * `evaluate` already returns a lead, and search uses it as it is. Otherwise search compares each seat with the best other
+   * side, whose hidden cards differ in each sampled deal; in games about hands that is mostly noise.
    */
   readonly isLead?: true;
-  /** A lead, in that unit, that wins three games of four: what search takes for a good position. 10 if nothing is said. */
+  /** The lead that wins three games of four. 10 by default. */
   readonly lead?: number;
   /**
-   * How likely somebody who knows the game is to make this legal move, before any thought: 1 is ordinary, 0 never. Search
-   * looks at likely moves first and plays games out by them, so it has to be quick; without it all moves are alike.
+   * The prior weight of a legal move: 1 is ordinary, 0 is never played. Search tries likely moves first and uses them in
+   * roll-outs, so this has to be fast. By default all moves are equal.
    */
   appeal?(state: State, seat: Seat, move: Move): number;
-  /** The same for all legal moves of a moment, in their order, into `appeals`, where that is cheaper than move by move. */
+  /** `appeal` for all legal moves in order, into `appeals`, if that is cheaper. */
   appealAll?(state: State, seat: Seat, moves: readonly Move[], appeals: number[]): void;
   /**
-   * A legal move, the higher its appeal the likelier, where that is cheaper than to list them all. It draws from `rng` what
-   * would be drawn for the whole list (`placeByWeight`), so that play does not hang on how quickly it is found.
+   * A random legal move weighted by appeal, if that is cheaper than listing all moves. It must draw from `rng` exactly what
+   * `placeByWeight` would draw for the whole list.
    */
   likely?(state: State, seat: Seat, rng: Rng): Move | undefined;
-  /** How many moments search plays on by what looks likely before it trusts `evaluate`. 12 if nothing is said. */
+  /** The length of a roll-out before `evaluate` is used. 12 by default. */
   readonly horizon?: number;
   /**
-   * Search weighs the own moves over so many deals before its first line of play. Without it they are weighed in the deal in
-   * which they are met: quick, but where much is hidden that weight is mostly the luck of one deal.
+   * The number of sampled deals over which search weighs the seat's moves before its first iteration. By default moves are
+   * weighed in the deal where they first occur, which is faster, but mostly luck if much is hidden.
    */
   readonly glances?: number;
   /**
-   * In the tree the other sides do what looks likely to them (`appeal`), and search learns nothing for them. Without it each
-   * of them finds the best answer to cards it cannot see, as the own ones are the same in every deal: where hands are
-   * everything, the seat then thinks itself seen through.
+   * In the tree the other sides play by `appeal`, and search learns nothing for them. Otherwise they find the best reply to
+   * the seat's hidden cards, which are the same in every deal, as if they could see them.
    */
   readonly rivals?: 'likely';
   /**
-   * Search makes the own move that came to most on average, less this part of a whole game divided by the root of its visits.
-   * Without it the most visited one is made: safe, but slow to leave a move that only looked likely.
+   * Search plays the move with the highest `average - caution / sqrt(visits)`. By default it plays the most visited move, which
+   * is safe but slow to abandon a move with a high prior.
    */
   readonly caution?: number;
-  /** A move that is worse than the best by this part of `lead` is half as likely to search. 0.05 if nothing is said. */
+  /** A move worse than the best by this fraction of `lead` gets half the prior. 0.05 by default. */
   readonly slack?: number;
-  /** Only where so many lines of play are looked at do `caution` and `slack` count: with fewer a mean says too little. */
+  /** `caution` and `slack` apply from this number of iterations on, because averages of fewer are unreliable. */
   readonly patience?: number;
-  /** What the seat would score if the game were over now, with no regard for what may come: what plain bots look at. */
+  /** The seat's score if the game ended now, for simple bots. */
   score?(state: State, seat: Seat): number;
   /**
-   * How well a re-dealt state agrees with how the others have played, from 0 (they would hardly have done so) to 1. Search
-   * deals again where it is low; without it all deals are alike.
+   * How well a re-dealt state fits the other seats' play so far, from 0 to 1. Search deals again if it is low. By default all
+   * deals are equal.
    */
   belief?(state: State, seat: Seat): number;
-  /** What a plain player who knows the rules does, by a few fixed habits: a yardstick, so it is not improved. */
+  /** The move of a simple scripted player, as a fixed reference that is never improved. */
   script?(state: State, seat: Seat, legal: readonly Move[], rng: Rng): Move | undefined;
   /** How long a bot of this level takes to make this move now: thinking, or reacting in a race. */
   tempo(state: State, seat: Seat, move: Move, level: Level, rng: Rng): Millis;

@@ -58,7 +58,7 @@ export type LessonChapter<Text extends string = string> = {
 /** A lesson at a real table with a fixed deal: data, which a table plays, a page shows and `lessonSuite` checks. */
 export type Lesson<Text extends string = string> = {
   readonly game: GameId;
-  /** Asked for, as by somebody who opens a table: what is missing has its default. */
+  /** As when opening a table: missing ones get their defaults. */
   readonly options: Readonly<Record<string, string | number | boolean>>;
   readonly seed: Seed;
   /** What the others are called, by seat; the learner's place is left empty. */
@@ -85,6 +85,6 @@ export const chapterStarts = ({ chapters }: Lesson): readonly number[] =>
 export const isAmong = (moves: readonly string[], move: string): boolean =>
   moves.some((one) => (one.endsWith('*') ? move.startsWith(one.slice(0, -1)) : move === one));
 
-/** When the next thing happens on the game's clock, which goes on with what is played and never by itself runs out. */
+/** The game time of the next input. It advances only with what is played, so no timer runs out by itself. */
 export const lessonTime = (now: Millis, deadline: Deadline | undefined, pause: Millis = LESSON_PACE): Millis =>
   deadline === undefined ? now + pause : Math.max(now, Math.min(now + pause, deadline.at - 1));

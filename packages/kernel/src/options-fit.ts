@@ -2,7 +2,7 @@ import type { AnyGame } from './game.ts';
 import type { TableProblem } from './options.ts';
 
 /**
- * Why so many cannot sit down with these options; nothing when they can, and then `setup` works.
+ * Why this number of players can't play with these options. If it returns undefined, `setup` works.
  *
  * @example
  * tableProblem(game, options, 9)?.text.en // 'the table has 9 seats, and the game takes 2 to 5'

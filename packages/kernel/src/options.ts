@@ -10,7 +10,7 @@ type Shared<T> = {
   /** Only matters at tables of this many seats. */
   readonly onlyFor?: { readonly min: number; readonly max: number };
 };
-/** Another default where an earlier option says so: a preset gives some switches theirs. What is asked for wins. */
+/** Another default, if an earlier option has this value, as presets need. An explicit value wins. */
 type Variant<T> = { readonly when: When; readonly default: T };
 export type ChoiceOption<T extends string> = Shared<T> & {
   readonly type: 'choice';

@@ -25,7 +25,7 @@ export function nextInputs<State, Move, Event, View, Options>(
   return inputs;
 }
 
-/** An input for a move that answers what is being asked now. */
+/** An input with this move that answers the current question. */
 export function moveInput<State, Move>(
   game: { question(state: State, move: Move): number | undefined },
   state: State,

@@ -4,9 +4,9 @@ import type { Seed } from './seed.ts';
 declare const brand: unique symbol;
 
 /**
- * A random generator as plain data: ChaCha8 run over a 256-bit key, as Go's `math/rand/v2` does, so that nobody can
- * tell what comes from what came. It is one flat list of small integers: 8 words of key, the number of the next block,
- * how many halves of the present block are used, and that block. It survives JSON, and a copy is one `slice`.
+ * A random generator as plain data: ChaCha8 with a 256-bit key, as in Go's `math/rand/v2`, so that past numbers don't reveal
+ * later ones. It is one flat list of integers: 8 words of key, the number of the next block, how many half-words of the
+ * current block are used, and that block. It survives JSON, and a copy is one `slice`.
  */
 export type Rng = number[] & { readonly [brand]: 'Rng' };
 
@@ -48,7 +48,7 @@ export const next16 = (rng: Rng): number => {
   return (used & 1) === 0 ? word & 0xffff : word >>> 16;
 };
 
-/** A whole word; half a word that is left over is thrown away. */
+/** A whole word. Skips a half-word that is left over. */
 function next32(rng: Rng): number {
   let used = ((rng[USED] as number) + 1) & ~1;
   if (used >= HALVES) {
@@ -125,13 +125,13 @@ export function drawFirst<T>(rng: Rng, list: T[], from: number, end: number, cou
   rng[USED] = used;
 }
 
-/** One item of a list that has some. */
+/** A random item. Throws if the list is empty. */
 export function choose<T>(rng: Rng, list: readonly T[]): T {
   if (list.length === 0) throw new RangeError('Cannot choose from an empty list');
   return list[below(rng, list.length)] as T;
 }
 
-/** The place of one of the first `count` weights, the heavier the likelier; -1 where rounding leaves none. */
+/** A random index below `count`, with these weights. -1 if rounding leaves none. */
 export function placeByWeight(rng: Rng, weights: readonly number[], count: number): number {
   let sum = 0;
   for (let i = 0; i < count; i++) sum += weights[i] as number;
@@ -144,8 +144,8 @@ export function placeByWeight(rng: Rng, weights: readonly number[], count: numbe
 }
 
 /**
- * A 48-bit number that nobody can guess and that costs the stream nothing: block `n` of a second stream of the same
- * key. For ids that must not be known before they are told.
+ * An unpredictable 48-bit number that doesn't advance the generator: block `n` of a second stream of the same key. For ids
+ * that must stay secret until they are announced.
  */
 export function ticket(rng: Rng, n: number): number {
   const block: number[] = [];
@@ -153,7 +153,7 @@ export function ticket(rng: Rng, n: number): number {
   return ((block[0] as number) >>> 0) + 0x1_0000_0000 * ((block[1] as number) & 0xffff);
 }
 
-/** A generator at the start of its stream, its key still to come: no block yet, so all of the present one is used. */
+/** A generator without a key, at the start of its stream: the whole block counts as used. */
 const fresh = (): Rng => EMPTY.slice() as Rng;
 
 const EMPTY = Array.from({ length: BLOCK + WORDS }, (_, place) => (place === USED ? HALVES : 0));
@@ -164,7 +164,7 @@ const refill = (rng: Rng): void => {
   rng[COUNTER] = counter + 1;
 };
 
-/** Four bytes of a seed, from this digit on, the last byte first. */
+/** Four bytes of a seed, starting at this digit, as a little-endian word. */
 const littleEndian = (seed: Seed, from: number): number => {
   let word = 0;
   for (let byte = 3; byte >= 0; byte--) {
@@ -173,7 +173,7 @@ const littleEndian = (seed: Seed, from: number): number => {
   return word;
 };
 
-/** Seeds are in lower case: `0` is 48 and `a` is 97. Reckoned, because nobody could guess which way a branch would go. */
+/** The value of a lower-case hexadecimal digit: `0` is 48 and `a` is 97. */
 const digitAt = (seed: Seed, place: number): number => {
   const unit = seed.charCodeAt(place);
   return (unit & 15) + 9 * (unit >> 6);

@@ -4,16 +4,16 @@ import type { Input } from './input.ts';
 import { moveInput } from './perft.ts';
 import { below, choose, type Rng } from './rng.ts';
 
-/** One time in so many somebody who is not asked does something, where the game allows it. */
+/** In 1 of `UNASKED` inputs a seat acts without being asked, if the game allows it. */
 const UNASKED = 8;
-/** One time in so many of those it is a reflex. */
+/** 1 of `REFLEX` of those is a reflex. */
 const REFLEX = 4;
-/** Random players take up to so many milliseconds. */
+/** The longest a random player takes, in milliseconds. */
 const PACE = 1500;
 
 /**
- * The next input of a random game: a random move of somebody who owes one, now and then of somebody who does not, or
- * the timer when it comes first. The walk draws from the caller's generator, never from the game's.
+ * The next input of a random game: a random move of a seat to act, sometimes of another seat, or the timer if it is due
+ * first. It draws from the caller's generator, never from the game's.
  */
 export function randomInput<State, Move, Event, View, Options>(
   game: Game<State, Move, Event, View, Options>,
@@ -42,7 +42,7 @@ export function randomInput<State, Move, Event, View, Options>(
   return moveInput(game, state, { at, seat: one, move: choose(rng, game.legalMoves(state, one)) });
 }
 
-/** Plays random inputs in place until the game is over or `most` were played; answers how many. */
+/** Plays random inputs in place until the game is over or `most` are played. Returns how many. */
 export function randomWalk<State, Move, Event, View, Options>(
   game: Game<State, Move, Event, View, Options>,
   state: State,

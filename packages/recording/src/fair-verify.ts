@@ -6,7 +6,7 @@ import type { Recording } from './recording.ts';
 import { parseRecording } from './recording-file.ts';
 import type { FindRules, ParsedRecording } from './recording-head.ts';
 
-/** What somebody kept of a game while it was played: whatever is there is compared. */
+/** What a player saved during the game. Whatever is present is compared. */
 export type Evidence = {
   readonly table?: string | undefined;
   /** The hash of the server's seed, as it was shown before the deal. */
@@ -23,7 +23,7 @@ export type Evidence = {
   readonly seen?: { readonly seat: Seat; readonly view: string } | undefined;
 };
 
-/** Every way in which a recording can be found out. */
+/** Everything that a check can find wrong. */
 export const FAULTS = [
   'broken-file',
   'other-table',
@@ -42,7 +42,7 @@ export const FAULTS = [
 ] as const;
 export type Fault = (typeof FAULTS)[number];
 
-/** How the seed came about: from several, from the server's alone, or nobody says. */
+/** How the seed was made: from shares, from the server's seed alone, or unknown. */
 export type Shuffle = 'shared' | 'server' | 'unproven';
 
 export type Verdict =

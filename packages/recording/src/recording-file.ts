@@ -56,7 +56,7 @@ function formatField(name: string, value: unknown): string {
   return isList ? `[\n${value.map((item) => JSON.stringify(item)).join(',\n')}\n]` : JSON.stringify(value);
 }
 
-/** Reads a file that `formatRecording` or its forerunner wrote, or says at which line it is broken and why. It plays nothing yet. */
+/** Reads a recording file of any format, or returns what is wrong with it and where. It doesn't replay the game. */
 export function parseRecording(text: string, find: FindRules): ParsedRecording {
   if (text.length > RECORDING_LIMITS.letters) return broken(1, { code: 'too-large' });
   if (text.trim() === '') return broken(1, { code: 'empty' });
@@ -74,7 +74,7 @@ export function parseRecording(text: string, find: FindRules): ParsedRecording {
   return readRow(row, scanned, find);
 }
 
-/** The beginning of a recording, and then nothing. */
+/** The first fields of a recording: a file that ends within them is cut off. */
 const BEGINNING = `{\n"saloon":"recording",\n"format":${FORMAT}`;
 const isCutHead = (text: string): boolean =>
   BEGINNING.startsWith(text) || BEGINNING.replaceAll('\n', '').startsWith(text);
@@ -112,7 +112,7 @@ function readRow(row: Row, { compact, lines, lastLine }: ScannedText, find: Find
   return { ok: true, game, recording, final, lineOfInput, lastLine, ...written, ...(signed && { signed }) };
 }
 
-/** The object that the text is, or the line where it is none. */
+/** The parsed object, or the line number of the syntax error. */
 function parseText(text: string): Row | number {
   try {
     const row: unknown = JSON.parse(text);

@@ -6,7 +6,7 @@ import { isCount, isRow, isSeed, LONGEST_QUOTE, quoted, type Row } from './recor
 import { readSignature, type Signed } from './recording-signature.ts';
 import { RECORDING_LIMITS } from './recording-text.ts';
 
-/** Finds a game by its name, with the rules of this version where it has kept them. */
+/** Finds a game by id, with the rules of this version if it still has them. */
 export type FindRules = (id: string, rulesVersion?: number) => AnyGame | undefined;
 
 export type ParsedRecording =
@@ -25,7 +25,7 @@ export type ParsedRecording =
     }
   | { readonly ok: false; readonly line: number; readonly problem: RecordingProblem };
 
-export type ReadHead =
+type ReadHead =
   | {
       readonly ok: true;
       readonly game: AnyGame;
@@ -35,7 +35,7 @@ export type ReadHead =
   /** `field` is what is wrong. */
   | { readonly ok: false; readonly field: string; readonly problem: RecordingProblem };
 
-/** Reads what a recording was set up with: everything in it is checked, and nothing is played. */
+/** Reads and checks everything but the inputs of a recording. It plays nothing. */
 export function readHead(row: Row, find: FindRules): ReadHead {
   const { game: id, rulesVersion, options, seats, seed, names } = row;
   const version = isCount(rulesVersion) ? rulesVersion : undefined;

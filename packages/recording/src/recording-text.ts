@@ -1,4 +1,4 @@
-/** How much a recording may hold. A game of twenty rounds has 300 KB. */
+/** Limits of a recording file. A game of twenty rounds has 300 KB. */
 export const RECORDING_LIMITS = {
   /** Letters of the file: checked before anything is read. */
   letters: 4_000_000,
@@ -11,7 +11,7 @@ export const RECORDING_LIMITS = {
   comment: 1000,
 } as const;
 
-/** A JSON text as far as it can be told without parsing it. */
+/** What a scan finds in a JSON text without parsing it. */
 export type ScannedText = {
   /** Without the blanks between its words. */
   readonly compact: string;
@@ -24,7 +24,7 @@ export type ScannedText = {
   readonly tooDeepAt: number | undefined;
 };
 
-/** Goes over a JSON text once, before it is parsed: how deep it is, and which line has what. */
+/** Scans a JSON text once before it is parsed: its depth, and the line of each field. */
 export function scanText(text: string, maxDepth: number = RECORDING_LIMITS.depth): ScannedText {
   const lines = new Map<string, number>();
   const parts: string[] = [];
@@ -70,7 +70,7 @@ export function scanText(text: string, maxDepth: number = RECORDING_LIMITS.depth
   return { compact: parts.join(''), lines, lastLine: line, isWhole, tooDeepAt };
 }
 
-/** Behind the closing quote; past the end of the text where there is none. */
+/** The index after the closing quote, or past the end of the text if there is none. */
 function endOfString(text: string, start: number): number {
   for (let i = start + 1; i < text.length; i++) {
     if (text[i] === '\\') i += 1;

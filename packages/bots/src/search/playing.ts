@@ -31,7 +31,7 @@ export class Playing<State, Move> {
     this.#feed(state, seat, move, this.#game.now(state), this.#game.question(state, move));
   }
 
-  /** Lets the game's timer run out; answers whether there was one. */
+  /** Lets the game's timer run out. Returns false if there is none. */
   ring(state: State): boolean {
     const deadline = this.#game.deadline(state);
     if (deadline === undefined) return false;

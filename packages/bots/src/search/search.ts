@@ -12,7 +12,7 @@ import { measure, sidesOf } from './worth.ts';
 /** How long a search runs. */
 export type Budget = {
   readonly iterations: number;
-  /** How many moments a game is played on before it is judged; the game's own horizon if nothing is said. */
+  /** The length of a roll-out; the game's `horizon` by default. */
   readonly depth?: number;
   /** Time is up: asked after every iteration. Without it the result follows from the seed alone. */
   readonly isOver?: () => boolean;
@@ -23,7 +23,7 @@ export type Candidate<Move> = { readonly move: Move | undefined; readonly visits
 
 /** Where the game does not say how far to play on. */
 const HORIZON = 12;
-/** At most so many deals are made to find one that goes with how the others have played. */
+/** Deals tried to find one that fits how the others have played. */
 const MOST_DEALS = 8;
 /** Nobody acts and no timer runs, or nothing but timers: such a line is left. */
 const MOST_TIMERS = 50;
@@ -90,7 +90,7 @@ export class Search<State, Move> {
     return candidates.sort((a, b) => sure(b, caution) - sure(a, caution));
   }
 
-  /** Goes on from where this own move leads; answers whether anything is known from there. */
+  /** Continues from the child node of this move. Returns false if there is none. */
   follow(move: Move): boolean {
     const child = choiceAt(this.#root, this.#info.seat).actions.get(this.#keyOf(move))?.child;
     if (child === undefined) return false;
@@ -138,7 +138,7 @@ export class Search<State, Move> {
     }
   }
 
-  /** A deal that goes with what the others have done: an unlikely one is often dealt again. */
+  /** A sampled deal that fits the other seats' play. Unlikely ones are often rejected. */
   #believable(): State {
     const { knowledge } = this.#game;
     const { seat } = this.#info;
@@ -179,7 +179,7 @@ export class Search<State, Move> {
     }
   }
 
-  /** One seat chooses; answers the node after it, unless it is a new one. */
+  /** One seat chooses. Returns the next node, unless it is new. */
   #alone(state: State, node: Node<Move>, by: Seat): Node<Move> | undefined {
     const { rivals } = this.#game.knowledge;
     const isLikely =
@@ -244,6 +244,6 @@ export class Search<State, Move> {
   }
 }
 
-/** What a move is worth at least, as far as so many visits can tell. */
+/** The lower bound of a move's value after its visits. */
 const sure = ({ visits, worth }: Candidate<unknown>, caution: number): number =>
   worth - caution / Math.sqrt(visits + 1);

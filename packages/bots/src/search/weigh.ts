@@ -3,9 +3,9 @@ import type { Playable } from '../information-set.ts';
 import type { Playing } from './playing.ts';
 import type { Weigh } from './select.ts';
 
-/** A lead of so much wins three games of four, where the game does not say. */
+/** The default lead that wins three games of four. */
 export const LEAD = 10;
-/** A move that is worse than the best by this part of such a lead is half as likely, where the game does not say. */
+/** The default of `knowledge.slack`. */
 const SLACK = 0.05;
 
 /** Weighs moves at a moment, or over several deals of it: then how the seat stands after each is the mean of them. */
@@ -20,8 +20,7 @@ export type Weighing<State, Move> = {
 };
 
 /**
- * Weighs moves by what the game knows: by their appeal where it can say, and by how well the seat stands after each
- * of them.
+ * Weighs moves by their appeal and by `evaluate` after each of them.
  */
 export function weighing<State, Move>(
   game: Playable<State, Move>,

@@ -48,7 +48,7 @@ export function conformance<State, Move, Event, View, Options>(
   });
 }
 
-/** Tries a law on random games for about so many milliseconds; throws fast-check's report of the first that breaks it. */
+/** Tries a law on random games for about `milliseconds`. Throws fast-check's report of the first violation. */
 export function tryLaw(law: Law, subject: Subject, milliseconds: number): void {
   const asked = process.env.SALOON_FC_SEED;
   const seed = asked === 'random' ? undefined : asked;

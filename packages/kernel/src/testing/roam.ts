@@ -4,15 +4,15 @@ import type { Input } from '../input.ts';
 import { below, choose, type Rng } from '../rng.ts';
 import { randomInput } from '../walk.ts';
 
-/** One input in so many is not a player's: a slow line, somebody leaving, a timer that was let run out. */
+/** 1 of `DISTURBANCE` inputs is a latency report, a leave or return, or a timeout. */
 const DISTURBANCE = 12;
 
-/** Who is away, as the table knows it: nobody leaves or returns twice. */
+/** Which seats are present, so that nobody leaves or returns twice. */
 export type Presence = boolean[];
 
 export const everybodyHere = (seats: number): Presence => Array.from({ length: seats }, () => true);
 
-/** The next input of a random game at a table where lines are slow and people come and go. */
+/** The next input of a random game with latency and players who come and go. */
 export function roamInput(game: AnyGame, state: unknown, rng: Rng, here: Presence): Input<unknown> {
   const at = game.now(state) + below(rng, 400);
   const seat = choose(rng, seatsOf(game.seatCount(state)));

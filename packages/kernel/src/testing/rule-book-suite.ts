@@ -16,7 +16,7 @@ export type BookPromises = {
   readonly options: object;
   /** Every number that `RULES.md` defines. */
   readonly defined: readonly string[];
-  /** The sections of `RULES.md` of which every rule is explained. */
+  /** The sections of `RULES.md` whose rules must all be explained. */
   readonly sections: readonly { readonly section: string; readonly ids: readonly string[] }[];
   /** The worked examples, all told and drawn. */
   readonly examples: readonly string[];

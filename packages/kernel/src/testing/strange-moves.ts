@@ -9,7 +9,7 @@ const anything = fc.oneof(
   fc.constantFrom(undefined, Number.NaN, 'constructor', '__proto__'),
 );
 
-/** Things that are no move at all, most of them. */
+/** Values that mostly aren't moves. */
 export const junk = (rng: Rng): readonly unknown[] =>
   fc.sample(anything, { numRuns: 6, seed: below(rng, 0x7fff_ffff) });
 

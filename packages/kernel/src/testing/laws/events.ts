@@ -69,7 +69,7 @@ export function played(game: AnyGame, state: unknown, input: Input<unknown>) {
 const looksAlike = (game: AnyGame, a: unknown, b: unknown, viewer: Viewer): boolean =>
   canonicalJson(game.view(a, viewer)) === canonicalJson(game.view(b, viewer));
 
-/** What the viewer is told, in order. */
+/** The viewer's events, in order. */
 export const redacted = (game: AnyGame, events: readonly unknown[], viewer: Viewer): readonly unknown[] =>
   events.map((event) => game.redact(event, viewer)).filter((event) => event !== undefined);
 
