@@ -1,11 +1,9 @@
 import { useMemo } from 'preact/hooks';
-import { qrCode } from './qr-code.ts';
+import { encode } from 'uqr';
 
-/** A link as a QR code. Nothing if the text is too long. */
+/** A link as a QR code. */
 export function Qr({ text, label }: { readonly text: string; readonly label: string }) {
-  const rows = useMemo(() => qrCode(text), [text]);
-  if (rows === undefined) return null;
-  const size = rows.length;
+  const { data: rows, size } = useMemo(() => encode(text, { ecc: 'M', border: 0 }), [text]);
   const path = rows.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : []))).join('');
   return (
     <svg
