@@ -6,20 +6,25 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { commands } from './commands/index.ts';
 import type { StopSignal } from './io.ts';
-import { saloon } from './testing/saloon.ts';
+import { inProcess } from './testing/in-process.ts';
+import { type Ran, saloon } from './testing/saloon.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'saloon-'));
 const recorded = join(folder, 'game.saloon.json');
 let text = '';
 
 beforeAll(async () => {
-  await ok(`demo --seats 3 --seed 7 --bots random --option rounds=1 --save ${recorded}`);
+  await okStarted(`demo --seats 3 --seed 7 --bots random --option rounds=1 --save ${recorded}`);
   text = readFileSync(recorded, 'utf8');
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-async function ok(line: string, env?: Readonly<Record<string, string>>): Promise<string> {
-  const { code, out, err } = await saloon(line.split(' '), env);
+/** Runs a command in this process. A few tests below start the real one with `okStarted`. */
+const ok = async (line: string, env: Readonly<Record<string, string>> = {}): Promise<string> =>
+  succeeded(await inProcess(line.split(' '), { env: { LANG: 'C', ...env } }));
+const okStarted = async (line: string): Promise<string> => succeeded(await saloon(line.split(' ')));
+
+function succeeded({ code, out, err }: Ran): string {
   expect({ code, err }).toEqual({ code: 0, err: '' });
   return out;
 }
@@ -72,13 +77,13 @@ test('a file saved by a Windows editor can be read', async () => {
 
 test('--version prints the version of the package', async () => {
   const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
-  expect(await ok('--version')).toBe(`${version}\n`);
+  expect(await okStarted('--version')).toBe(`${version}\n`);
 });
 
 test('simulate --json prints one object, the same for one seed with any number of threads', async () => {
   const line = 'simulate wright-brothers --games 40 --seats 3 --seed 7 --json --option rounds=2 --bots random,random';
-  const [one, two] = (await Promise.all([ok(`${line} --threads 1`), ok(`${line} --threads 2`)])).map((json) =>
-    JSON.parse(json),
+  const [one, two] = (await Promise.all([okStarted(`${line} --threads 1`), okStarted(`${line} --threads 2`)])).map(
+    (json) => JSON.parse(json),
   );
   expect(one).toMatchObject({ game: 'wright-brothers', seats: 3, seed: 7, games: 40, threads: 1 });
   expect(one.hash).toMatch(/^[0-9a-f]{64}$/);
@@ -104,7 +109,7 @@ test('simulate prints a table and saves its first game', async () => {
   expect(out).toMatch(
     /\nseat +wins +win share\n0 .*\n1 .*\n\nbot +games +win share +95 % interval +mean score +mean rank\nrandom +16 +50\.0 % /,
   );
-  expect(await ok(`replay ${file} --check`)).toContain('The final state is as recorded');
+  expect(await okStarted(`replay ${file} --check`)).toContain('The final state is as recorded');
 });
 
 test('arena compares bots', async () => {
@@ -166,7 +171,7 @@ test.each<[name: string, change: (lines: string[]) => readonly string[], complai
   ['empty', () => [''], /, line 1: the file is empty/],
 ])('replay refuses a file that is %s, with its line and the reason', async (name, change, complaint) => {
   const file = changed(name, change);
-  const { code, out, err } = await saloon(['replay', file]);
+  const { code, out, err } = await inProcess(['replay', file]);
   expect(err).toMatch(complaint);
   expect(err).toContain(`Cannot replay ${file}, line `);
   expect(err.split('\n').length).toBe(2);
@@ -191,7 +196,7 @@ test('playthrough prints the same transcript each time', async () => {
 });
 
 test('rules shows the coverage of every game', async () => {
-  const { code, out } = await saloon(['rules']);
+  const { code, out } = await inProcess(['rules']);
   expect(out).toMatch(/^game +rules +tested +missing\n[\s\S]*wright-brothers +[0-9]+ +[0-9]+ +[0-9]+\n/);
   expect([0, 1]).toContain(code);
 });
@@ -204,10 +209,10 @@ async function stopMatch(threads: number, signal: StopSignal) {
   return stopped;
 }
 
-test.each([1, 2])('Ctrl-C stops a match on %i threads with code 130', async (threads) => {
+test.concurrent.each([1, 2])('Ctrl-C stops a match on %i threads with code 130', async (threads) => {
   expect(await stopMatch(threads, 'SIGINT')).toEqual({ code: 130, out: '', err: 'Interrupted\n' });
 });
 
-test('SIGTERM stops a match with code 143', async () => {
+test.concurrent('SIGTERM stops a match with code 143', async () => {
   expect(await stopMatch(1, 'SIGTERM')).toEqual({ code: 143, out: '', err: 'Interrupted\n' });
 });

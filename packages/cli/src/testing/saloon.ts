@@ -13,7 +13,7 @@ export function saloon(
   stop?: { readonly signal: StopSignal; readonly after: number },
 ): Promise<Ran> {
   const child = spawn(process.execPath, [BIN, ...args], {
-    env: { PATH: process.env.PATH, LANG: 'C', SALOON_FROM_SOURCE: '1', ...env },
+    env: { PATH: process.env.PATH, LANG: 'C', ...env },
   });
   let out = '';
   let err = '';

@@ -16,7 +16,7 @@ export type Serving = {
 /** Starts the real `saloon serve` and waits until it prints its link. */
 export async function serving(args: readonly string[]): Promise<Serving> {
   const child = spawn(process.execPath, [BIN, 'serve', '--host', '127.0.0.1', '--port', '0', ...args], {
-    env: { PATH: process.env.PATH, LANG: 'C', SALOON_FROM_SOURCE: '1' },
+    env: { PATH: process.env.PATH, LANG: 'C' },
   });
   let out = '';
   let log = '';
