@@ -16,3 +16,10 @@ test.each(AREAS)('hard words in %s do not increase', (area) => {
   expect(hits.length, `at most ${limit}; some of them:\n${shown.join('\n')}`).toBeLessThanOrEqual(limit);
   expect(limit - hits.length, `fewer than the limit: set limits.${area} to ${hits.length}`).toBeLessThan(25);
 });
+
+test('no pattern forbids a word of the glossary', () => {
+  const page = readFileSync(`${root}docs/glossary.md`, 'utf8');
+  const words = [...page.matchAll(/^\| ([a-z][a-z -]*) \| `/gm)].map(([, word = '']) => word);
+  expect(words.length).toBeGreaterThan(20);
+  expect(words.filter((word) => new RegExp(patterns.join('|'), 'i').test(word))).toEqual([]);
+});
