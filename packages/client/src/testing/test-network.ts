@@ -4,7 +4,7 @@ import type { Environment } from '../environment.ts';
 import type { Socket } from '../socket.ts';
 
 /** A socket whose other end is the test. */
-export class TestSocket implements Socket {
+class TestSocket implements Socket {
   onopen: (() => void) | null = null;
   onmessage: ((event: { readonly data: unknown }) => void) | null = null;
   onclose: (() => void) | null = null;

@@ -3,7 +3,7 @@ import { chmodSync, existsSync, linkSync, readFileSync, unlinkSync, writeFileSyn
 import { join } from 'node:path';
 import { makePrivateFolder } from '../store/private-files.ts';
 
-export const SECRET_LENGTH = { min: 16, max: 200 } as const;
+const SECRET_LENGTH = { min: 16, max: 200 } as const;
 const SECRET_BYTES = 32;
 const FILE = 'admin-secret';
 const OWNER_ONLY = 0o600;

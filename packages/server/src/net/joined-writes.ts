@@ -61,7 +61,7 @@ const LONGEST_MEDIUM = 0xffff;
  * An unmasked text frame as a string in which each character is one byte. Most messages are pure ASCII, so joining
  * strings and writing them as `latin1` copies nothing before the socket does.
  */
-export function frameOf(text: string): string {
+function frameOf(text: string): string {
   const length = Buffer.byteLength(text);
   return headerOf(length) + (length === text.length ? text : Buffer.from(text).toString('latin1'));
 }

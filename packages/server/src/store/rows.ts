@@ -80,7 +80,7 @@ function readSeating(text: unknown): StoredTable['seating'] {
 }
 
 /** The JSON object in a column, or undefined if there isn't one. */
-export function objectIn(text: unknown): Row | undefined {
+function objectIn(text: unknown): Row | undefined {
   if (text === null) return undefined;
   try {
     const value: unknown = JSON.parse(String(text));

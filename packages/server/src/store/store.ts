@@ -79,7 +79,7 @@ export type StoredSnapshot = {
 };
 
 /** What an operator has decided about a table, a person or an address. Times are on the wall clock, in milliseconds. */
-export const RULINGS = ['hidden-table', 'closed-table', 'banned-user', 'banned-address'] as const;
+const RULINGS = ['hidden-table', 'closed-table', 'banned-user', 'banned-address'] as const;
 export type RulingKind = (typeof RULINGS)[number];
 export type Ruling = {
   readonly kind: RulingKind;

@@ -1,8 +1,7 @@
-export { type Signer, signerFrom } from '../store/signing-key.ts';
+export { signerFrom } from '../store/signing-key.ts';
 export { TestClient } from './client.ts';
 export { owed, playToTheEnd } from './play.ts';
-export { type CuttingProxy, cuttingProxy } from './postgres/cutting-proxy.ts';
+export { cuttingProxy } from './postgres/cutting-proxy.ts';
 export { describePostgres, testDatabase, testPostgres } from './postgres/shared-postgres.ts';
-export { type RunningPostgres, startPostgres } from './postgres/start-postgres.ts';
 export { pushService } from './push-service.ts';
 export { connectTo } from './ws-client.ts';

@@ -1,7 +1,6 @@
 export { type CoachBudget, CoachRun, USUAL_BUDGET } from './coach-run.ts';
-export { type Course, courseOf } from './decisions.ts';
-export { type Reason, reasonsFor } from './reasons.ts';
+export { courseOf } from './decisions.ts';
 export type { CoachMoment, CoachPoint, CoachReport } from './report.ts';
 export { type CoachDone, type CoachTask, type Study, workOnCoach } from './study.ts';
 export type { Guess } from './tally.ts';
-export { VERDICTS, type Verdict } from './verdict.ts';
+export type { Verdict } from './verdict.ts';

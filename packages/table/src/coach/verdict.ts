@@ -5,7 +5,7 @@ import { type Guess, guessOf } from './tally.ts';
  * How a decision turned out. `lost`: the bot's move wins more. `better`: the move that was made wins more than the bot's.
  * `found`: it was the bot's own move, and wins more than an ordinary one. `close`: too close to call.
  */
-export const VERDICTS = ['lost', 'better', 'found', 'close'] as const;
+const VERDICTS = ['lost', 'better', 'found', 'close'] as const;
 export type Verdict = (typeof VERDICTS)[number];
 
 /** Several decisions are judged at once, so each has to be clearer than 19 in 20: about 99 in 100. */

@@ -1,5 +1,5 @@
 /** All sound cues. `sound.ts` has their parameters. */
-export const CUES = [
+const CUES = [
   'bell',
   'tick',
   'slide',

@@ -20,7 +20,7 @@ const timeFor = (state: State, by: Seat): Millis | undefined => {
 };
 
 /** Starts the timer of the current question and cancels the previous one. */
-export const startTimer = (state: State, at: Millis | undefined): void => {
+const startTimer = (state: State, at: Millis | undefined): void => {
   state.timerId += 1;
   state.timerAt = at;
 };

@@ -37,7 +37,7 @@ const copies = (lists: readonly number[][]): number[][] => {
   return other;
 };
 
-export function cloneStack(stack: readonly Frame[]): Frame[] {
+function cloneStack(stack: readonly Frame[]): Frame[] {
   const other = stack.slice();
   for (let i = 0; i < other.length; i++) {
     const frame = other[i];

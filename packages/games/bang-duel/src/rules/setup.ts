@@ -102,7 +102,7 @@ function dealCharacters(state: State, by: Seat, emit: Emit<Event> | undefined): 
 }
 
 /** A random set of one side's characters, in the order of `CHARACTERS`. */
-export function takenCharacters(rng: Rng, side: number, count: number): Char[] {
+function takenCharacters(rng: Rng, side: number, count: number): Char[] {
   const taken: Char[] = [];
   for (let i = 0; i < CHARACTERS_OF_A_SIDE; i++) {
     if (below(rng, CHARACTERS_OF_A_SIDE - i) < count - taken.length) taken.push(side * CHARACTERS_OF_A_SIDE + i);

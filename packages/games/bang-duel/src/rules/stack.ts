@@ -15,7 +15,7 @@ import {
 } from './state.ts';
 
 /** Shared by all frames without cards or targets; never changed. */
-export const NOTHING: number[] = [];
+const NOTHING: number[] = [];
 
 /** Pushes an effect, which is resolved before anything below continues. The caller sets its other fields. */
 export const push = (state: State, type: FrameType, by: Seat, why: Reason = 'none'): Frame => {

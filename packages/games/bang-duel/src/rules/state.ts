@@ -14,7 +14,7 @@ import type {
 import type { Options } from './options.ts';
 
 /** The turn machine (section 4.15): `start-…` are the start-of-turn cards in their fixed order (BD-TURN-2). */
-export const PHASES = [
+const PHASES = [
   'setup',
   'start-dynamite',
   'start-rattlesnake',
@@ -48,7 +48,7 @@ export type HitSource = {
   readonly hasOnMiss: boolean;
 };
 
-export const FRAMES = [
+const FRAMES = [
   'start-dynamite',
   'start-rattlesnake',
   'shots',
@@ -181,6 +181,6 @@ const noCharacter = (char: Char): never => {
   throw new RangeError(`Cannot find character ${char}: there are ${CHARACTERS.length}`);
 };
 export const MAX_HEALTH = Int32Array.from(CHARACTERS, (id) => HEALTH[id]);
-export const sideOfChar = (char: Char): number => (char < CHARACTERS_OF_A_SIDE ? 0 : 1);
+const sideOfChar = (char: Char): number => (char < CHARACTERS_OF_A_SIDE ? 0 : 1);
 export const ownerOf = (state: State, char: Char): Seat => seatOfSide(state, sideOfChar(char));
 export const spotOwner = (spot: Spot): Seat => seat(spot >> 1);

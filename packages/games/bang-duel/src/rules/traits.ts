@@ -1,5 +1,5 @@
 /** What characters and equipment do automatically. Each trait is one clause of a card's text, so that no rule has to name a card. */
-export const TRAITS = [
+const TRAITS = [
   /** Cards may be played on any character (BD-CHAR-JACK). */
   'reaches-anyone',
   /** Hit cards reach the opponent's PP (BD-CARD-SIGHT). */

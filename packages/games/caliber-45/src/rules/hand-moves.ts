@@ -51,6 +51,6 @@ function shared(make: (cards: readonly ReturnType<typeof idOf>[]) => Move): (car
     return move;
   };
 }
-export const repelWith = shared((cards) => ({ type: 'repel', cards }));
-export const defendWith = shared((cards) => ({ type: 'defend', cards }));
+const repelWith = shared((cards) => ({ type: 'repel', cards }));
+const defendWith = shared((cards) => ({ type: 'defend', cards }));
 const SHOOT_AT = seatsOf(MAX_SEATS).map((target) => shared((cards) => ({ type: 'shoot', target, cards })));

@@ -9,7 +9,7 @@ import { cardNames, inBrackets } from './words.ts';
 
 export const CARDS = russianForms('карта', 'карты', 'карт');
 /** After a verb: «берёт 21 карту». */
-export const CARDS_TAKEN = russianForms('карту', 'карты', 'карт');
+const CARDS_TAKEN = russianForms('карту', 'карты', 'карт');
 export const BULLETS = russianForms('пуля', 'пули', 'пуль');
 
 type Cases = { readonly genitive: string; readonly dative: string; readonly accusative: string };

@@ -33,7 +33,7 @@ export function callDuel(state: State, caller: Seat, emit?: Emit<Event>): void {
 }
 
 /** WB-DUEL-4: every special card counts 0; go if the caller's card is strictly higher. */
-export const isGo = (duel: Duel): boolean => denomination(itemAt(duel.cards, 0)) > denomination(itemAt(duel.cards, 1));
+const isGo = (duel: Duel): boolean => denomination(itemAt(duel.cards, 0)) > denomination(itemAt(duel.cards, 1));
 
 /** WB-DUEL-3: reveals both cards at once. A race, a no-go window, or the penalty for an earlier foul follows. */
 export function turnUp(state: State, emit?: Emit<Event>): void {

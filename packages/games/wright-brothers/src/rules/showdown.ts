@@ -20,14 +20,14 @@ export function bestReading(live: Pack, jokers: number): Reading {
 }
 
 /** WB-SHOW-4: ordinary cards in the revolver that no Miss has cancelled. */
-export const liveCards = (state: State, division: Division, by: Seat): Pack =>
+const liveCards = (state: State, division: Division, by: Seat): Pack =>
   without(ordinaryPart(playerAt(state, by).revolver), itemAt(division.cancelled, by));
 
 export const readingOf = (state: State, division: Division, by: Seat): Reading =>
   bestReading(liveCards(state, division, by), countOf(playerAt(state, by).revolver, JOKER));
 
 /** WB-RANK-1: size, then denomination, then the earlier hand: `order` is the hand order, and equals keep it. */
-export function ranked(order: readonly Seat[], readings: readonly Reading[]): Seat[] {
+function ranked(order: readonly Seat[], readings: readonly Reading[]): Seat[] {
   const ranking: Seat[] = [];
   for (const by of order) {
     let place = ranking.length;
@@ -38,7 +38,7 @@ export function ranked(order: readonly Seat[], readings: readonly Reading[]): Se
 }
 
 /** Readings by seat, 0 for players who don't take part. */
-export function readingsOf(state: State, division: Division): Reading[] {
+function readingsOf(state: State, division: Division): Reading[] {
   const readings = state.players.map(() => 0);
   for (const by of division.order) readings[by] = readingOf(state, division, by);
   return readings;

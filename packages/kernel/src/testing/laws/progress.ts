@@ -67,7 +67,7 @@ export function playToTheEnd(game: AnyGame, state: unknown, rng: Rng, bound: num
 }
 
 /** Throws unless every seat has a rank and a score, somebody is first, and team-mates share a rank. */
-export function saneOutcome({ ranks, scores, teams }: Outcome, seats: number): void {
+function saneOutcome({ ranks, scores, teams }: Outcome, seats: number): void {
   must(ranks.length === seats && scores.length === seats, `An outcome of ${seats} seats is needed`, { ranks, scores });
   must(scores.every(Number.isFinite), 'A score is not a number', scores);
   must(Math.min(...ranks) === 1, 'Nobody is first', ranks);

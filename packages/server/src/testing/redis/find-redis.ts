@@ -9,7 +9,7 @@ export type FoundRedis =
 const ELSEWHERE = ['/usr/bin', '/usr/local/bin', '/opt/homebrew/bin'];
 
 /** A redis-server that is already there: the one that REDIS_SERVER names, or the first on the path. */
-export function findRedis({ env, exists, platform }: Machine = thisMachine()): FoundRedis {
+function findRedis({ env, exists, platform }: Machine = thisMachine()): FoundRedis {
   const asked = env.REDIS_SERVER ?? '';
   if (asked !== '') {
     return exists(asked)

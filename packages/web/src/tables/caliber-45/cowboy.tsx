@@ -46,7 +46,7 @@ export function Cowboy({ of: cowboy, words, size, width, isYours = false, place 
 }
 
 /** Bail tokens, as brass coins. */
-export const Tokens = ({ n, label }: { readonly n: number; readonly label: string }) => (
+const Tokens = ({ n, label }: { readonly n: number; readonly label: string }) => (
   <span class="c45-tokens" role="img" aria-label={label}>
     {Array.from({ length: n }, (_, i) => (
       <i key={i} />

@@ -155,7 +155,7 @@ type AnswerButtonProps = {
 };
 
 /** An answer as a button, also where a table lists its answers beside the hand. */
-export function AnswerButton({ answer, armed, lang, onPress }: AnswerButtonProps) {
+function AnswerButton({ answer, armed, lang, onPress }: AnswerButtonProps) {
   const { id, label, look, icon, owner, note, why, isSent } = answer;
   const words = sharedWords(lang);
   const isArmed = id === armed;

@@ -1,4 +1,4 @@
-export const LAYOUTS = ['phone', 'phone-wide', 'tablet', 'tablet-wide', 'desk', 'desk-low'] as const;
+const LAYOUTS = ['phone', 'phone-wide', 'tablet', 'tablet-wide', 'desk', 'desk-low'] as const;
 /** How a table arranges its areas. `layout.css` has one grid template for each. */
 export type Layout = (typeof LAYOUTS)[number];
 

@@ -7,7 +7,7 @@ import type { Cards } from './wire.ts';
 const SHOWN = 8;
 
 /** Position and rotation of card number `i`. Always the same, so that nothing moves when another card comes. */
-export function lieOf(i: number): { readonly x: number; readonly y: number; readonly turn: number } {
+function lieOf(i: number): { readonly x: number; readonly y: number; readonly turn: number } {
   const angle = i * 2.399963;
   const far = 40 + ((i * 7) % 5) * 2;
   return { x: Math.cos(angle) * far, y: Math.sin(angle) * far * 0.92, turn: ((i * 47) % 58) - 29 };

@@ -14,7 +14,7 @@ const ANYTHING_AS_COLT = traitBit('anything-as-colt');
 const MISSED = CARD_NAMES.indexOf('missed');
 
 /** BD-CARD-DUEL, BD-CARD-INDIANS: hit cards; with an active Annie Oakley also Missed!, with an active Tuco any card (BD-RULING-12). */
-export const countsAsHit = (state: State, by: Seat, kind: Kind): boolean => {
+const countsAsHit = (state: State, by: Seat, kind: Kind): boolean => {
   if (IS_HIT[kind] === 1) return true;
   const traits = worksFor(state, by);
   if ((traits & MISSED_AS_COLT) !== 0 && NAME_OF[kind] === MISSED) return true;

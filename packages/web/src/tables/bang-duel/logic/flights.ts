@@ -14,7 +14,7 @@ export type Hands = {
 };
 
 export const gearPlace = (on: CharacterId, card: CardId): PlaceName => `gear-${on}-${printOf(card).name}`;
-export const deckPlace = (deck: Side | 'common'): PlaceName => `deck-${deck}`;
+const deckPlace = (deck: Side | 'common'): PlaceName => `deck-${deck}`;
 
 /** Where cards and tokens go, event after event. */
 export function flightsFor(events: readonly Event[], hands: Hands): readonly (readonly Flight[])[] {

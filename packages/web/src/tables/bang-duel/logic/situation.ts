@@ -42,7 +42,7 @@ export const findCharacter = (view: View, id: CharacterId | undefined): Characte
   view.players.flatMap(charactersOf).find((one) => one.id === id);
 
 /** Who has to answer now, where it is one player. */
-export const askedOf = (view: View): PlayerView | undefined => {
+const askedOf = (view: View): PlayerView | undefined => {
   const [seat, ...others] = view.asked?.seats ?? [];
   return seat === undefined || others.length > 0 ? undefined : view.players[seat];
 };

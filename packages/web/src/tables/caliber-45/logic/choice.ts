@@ -38,7 +38,7 @@ const isFighting = ({ moves }: Situation): boolean => offers(moves, 'fall') || o
  * Why this card leads to nothing, read off the offer and what lies open; a wrong guess could only name the wrong reason,
  * never allow a move.
  */
-export function whyNotCard({ view, moves, you }: Situation, card: WeaponId): Refusal {
+function whyNotCard({ view, moves, you }: Situation, card: WeaponId): Refusal {
   const own = you === undefined ? undefined : view.players[you];
   if (moves.length === 0) return 'NOT_YOUR_TURN';
   if (offers(moves, 'fall')) {

@@ -8,10 +8,10 @@ const place = (card: WeaponId): number => WEAPONS.indexOf(card);
 const sorted = (cards: Cards): string => [...cards].sort((a, b) => place(a) - place(b)).join();
 
 /** The same cards, in any order? */
-export const areSame = (a: Cards, b: Cards): boolean => a.length === b.length && sorted(a) === sorted(b);
+const areSame = (a: Cards, b: Cards): boolean => a.length === b.length && sorted(a) === sorted(b);
 
 /** Are all of `part`, copies counted, among `cards`? */
-export function holds(cards: Cards, part: Cards): boolean {
+function holds(cards: Cards, part: Cards): boolean {
   const left = [...cards];
   return part.every((card) => {
     const at = left.indexOf(card);

@@ -73,5 +73,5 @@ export function promptFor({ view, moves, you }: Situation, draft: Draft): Prompt
 }
 
 /** Those of other teams who are in the robbery. */
-export const rivalsIn = ({ players }: View, team: number): readonly Seat[] =>
+const rivalsIn = ({ players }: View, team: number): readonly Seat[] =>
   players.flatMap((player, i) => (player.part === 'in' && player.team !== team ? [seatAt(i)] : []));

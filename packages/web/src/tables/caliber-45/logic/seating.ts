@@ -19,7 +19,7 @@ export function seatsRound(seats: number, you: Seat | undefined): Round {
 }
 
 /** How many seats have a teammate on their left. */
-export const neighboursIn = (teams: readonly number[]): number =>
+const neighboursIn = (teams: readonly number[]): number =>
   teams.filter((team, i) => teams[(i + 1) % teams.length] === team).length;
 
 /** C45-SEAT-2: as few as there can be. With two at the table each sits beside the other twice. */
@@ -29,7 +29,7 @@ export function fewestNeighbours(teams: readonly number[]): number {
   return Math.max(0, largest - (teams.length - largest));
 }
 
-export const sizesOf = (teams: readonly number[]): readonly number[] =>
+const sizesOf = (teams: readonly number[]): readonly number[] =>
   Array.from({ length: Math.max(...teams) + 1 }, (_, team) => teams.filter((one) => one === team).length);
 
 export type SeatingNote = 'needless-neighbours' | 'uneven-teams';

@@ -40,7 +40,7 @@ export const markOf = ({ needed, cap, strength }: Strength): number | undefined 
   needed !== undefined && needed <= Math.min(MOST, Math.max(cap, strength)) ? needed : undefined;
 
 /** Does the cap count at this moment? Against guards and Indians a table may leave it out. */
-export const isCapped = (view: View, options: Readonly<Record<string, unknown>>): boolean =>
+const isCapped = (view: View, options: Readonly<Record<string, unknown>>): boolean =>
   view.robbery?.threat === undefined || options.capAgainstGuards !== false;
 
 const FIGHTS: readonly View['phase'][] = ['face', 'defend', 'shootout'];

@@ -9,7 +9,7 @@ import type { CowboyCard, Event, MoneyCard, PriceView, ShotView, View, WeaponId 
 export type Said = { readonly title: string; readonly line: string };
 
 /** The piles on the table. */
-export const PILES = ['weapons', 'spent', 'bank', 'cowboys', 'gone'] as const;
+const PILES = ['weapons', 'spent', 'bank', 'cowboys', 'gone'] as const;
 export type PileId = (typeof PILES)[number];
 
 /** Every text of this table except the log, which is the game's `tell`. */

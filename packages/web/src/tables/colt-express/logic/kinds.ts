@@ -4,7 +4,7 @@ import { CHARACTERS } from './owners.ts';
 /** What is printed on a card, as one word: copies of a kind are identical. */
 export type Kind = ActionId | `${ActionId}:${CharacterId}` | `bullet:${Colour}`;
 
-export const ACTIONS: readonly ActionId[] = ['move', 'ladder', 'fire', 'robbery', 'punch', 'marshal'];
+const ACTIONS: readonly ActionId[] = ['move', 'ladder', 'fire', 'robbery', 'punch', 'marshal'];
 
 export const kindOf = (card: Card): Kind => {
   if ('bullet' in card) return `bullet:${card.bullet}`;

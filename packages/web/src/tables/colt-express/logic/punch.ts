@@ -4,7 +4,7 @@ import type { Answer } from './answers.ts';
 /** What of a punch is settled; the rest is asked in this order: whom, which loot, what becomes of it, which way. */
 export type Punching = Partial<Omit<MoveOf<'punch'>, 'type'>> & { readonly isDropped?: true };
 type Punch = MoveOf<'punch'>;
-export const PUNCH_PARTS = ['target', 'loot', 'keep', 'direction'] as const;
+const PUNCH_PARTS = ['target', 'loot', 'keep', 'direction'] as const;
 export type PunchPart = (typeof PUNCH_PARTS)[number];
 
 const fits = (move: Punch, { target, loot, keep, isDropped, direction }: Punching): boolean =>

@@ -1,5 +1,5 @@
 /** Why something on the table cannot be chosen now. */
-export const WHYS = [
+const WHYS = [
   'not-asked',
   'heist-on',
   'bullet',

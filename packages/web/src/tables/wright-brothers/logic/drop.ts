@@ -4,7 +4,7 @@ import { eventMoves, findMove, offers } from './offered.ts';
 import { type Situation, type Why, whyLocked, whyNoLoad } from './why.ts';
 
 /** Where a card may be dropped: your own revolver, or the loot. */
-export const DROPS = ['gun', 'pile'] as const;
+const DROPS = ['gun', 'pile'] as const;
 export type Drop = (typeof DROPS)[number];
 export const isDrop = (drop: string): drop is Drop => DROPS.some((one) => one === drop);
 

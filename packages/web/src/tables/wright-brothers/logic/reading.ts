@@ -22,7 +22,7 @@ export function bestReading(revolver: Cards, cancelled: Cards = []): Reading {
 }
 
 /** The cards less those of `gone`, copy by copy. */
-export function without(cards: Cards, gone: Cards): Cards {
+function without(cards: Cards, gone: Cards): Cards {
   const left = [...gone];
   return cards.filter((card) => {
     const at = left.indexOf(card);

@@ -30,7 +30,7 @@ export type Row = {
 };
 
 /** The events since the revolvers were last opened, or none if a new round has begun since. */
-export function divisionEvents(events: readonly Event[]): readonly Event[] {
+function divisionEvents(events: readonly Event[]): readonly Event[] {
   const last = (type: Event['type']) => events.findLastIndex((event) => event.type === type);
   const opened = last('revealed');
   return opened < 0 || last('round-started') > opened ? [] : events.slice(opened);

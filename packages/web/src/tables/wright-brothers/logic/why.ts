@@ -6,7 +6,7 @@ import { leadsTo, movesOf, offers } from './offered.ts';
  * Why something is not offered. Each has three words for the spot, a sentence and its rule. They are read off the view
  * and the offer; a wrong guess could only name the wrong reason, never allow a move.
  */
-export const WHYS = [
+const WHYS = [
   'watching',
   'away',
   'event-locks',
