@@ -14,5 +14,7 @@ export default defineConfig({
     // On two cores one worker would be all there is otherwise.
     maxWorkers: '100%',
     testTimeout: 60_000,
+    // The first program that a test starts is built before.
+    hookTimeout: 60_000,
   },
 });

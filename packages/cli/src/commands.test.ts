@@ -14,7 +14,7 @@ const recorded = join(folder, 'game.saloon.json');
 let text = '';
 
 beforeAll(async () => {
-  await okStarted(`demo --seats 3 --seed 7 --bots random --option rounds=1 --save ${recorded}`);
+  await ok(`demo --seats 3 --seed 7 --bots random --option rounds=1 --save ${recorded}`);
   text = readFileSync(recorded, 'utf8');
 });
 afterAll(() => rmSync(folder, { recursive: true }));
