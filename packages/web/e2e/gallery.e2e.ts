@@ -6,7 +6,7 @@ import { hiddenWords } from './harness/covered.ts';
 import { cutOff, smallTargets } from './harness/layout.ts';
 import { resize } from './harness/resize.ts';
 import { smallText } from './harness/small-text.ts';
-import { expectNoProblems, useHouse } from './harness/visitor.ts';
+import { useHouse } from './harness/visitor.ts';
 
 const house = useHouse();
 
@@ -68,6 +68,7 @@ for (const game of games) {
     expect(Object.fromEntries([...found].filter(([defect]) => !listed.includes(defect)))).toEqual({});
     const repaired = listed.filter((defect) => !found.has(defect));
     if (repaired.length > 0) console.log(`${game} in ${lang} no longer has: ${repaired.join('; ')}`);
-    expectNoProblems(visitor);
+    // A race makes a phone vibrate, which a browser refuses before the first tap.
+    expect(visitor.problems.filter((problem) => !problem.includes('navigator.vibrate'))).toEqual([]);
   });
 }

@@ -14,12 +14,7 @@ export const Deck = ({ view, words }: { readonly view: View; readonly words: Wor
       <Back size="s" width="var(--deck)" place="deck" />
     </span>
     <span class="n">{view.deck}</span>
-    {view.bonus > 0 && (
-      <span class="bonus">
-        <Back size="xs" />
-        <span class="n">{words.bonusNote(view.bonus)}</span>
-      </span>
-    )}
+    {view.bonus > 0 && <span class="n">{words.bonusNote(view.bonus)}</span>}
   </div>
 );
 
