@@ -22,7 +22,7 @@ export const isArranging = ({ play, settled }: SceneFields): boolean => play ===
 const isSettled = ({ play, settled }: SceneFields): boolean => play === undefined && settled !== undefined;
 
 /** Everyone's seal, in seat order. */
-export const sealedShares = ({ occupants }: SceneFields): readonly SealedShare[] =>
+const sealedShares = ({ occupants }: SceneFields): readonly SealedShare[] =>
   occupants.flatMap((occupant, i) => {
     if (occupant.type !== 'person' || occupant.seal === undefined) return [];
     const { seal, share } = occupant;

@@ -22,9 +22,9 @@ import { judgeAnswer } from './judge-answer.ts';
 import type { LessonMoment, Pupil } from './moment.ts';
 
 /** The lesson doesn't want this move now: the guide responds to it. */
-export const ASTRAY = 'lesson-astray';
+const ASTRAY = 'lesson-astray';
 /** No move is asked for: the guide speaks, or others play. */
-export const NOT_ASKED = 'lesson-not-asked';
+const NOT_ASKED = 'lesson-not-asked';
 /** No press is too late in a lesson: a race gives more time than this. */
 const SLOWEST: Millis = 10_000;
 /** Time advances with the moves only. */
