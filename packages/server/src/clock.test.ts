@@ -15,7 +15,7 @@ function machine() {
   return { at, wall, pass };
 }
 
-test('the wall clock goes on as time does, whatever the machine is set to', () => {
+test('the wall clock runs on when the machine’s clock is set', () => {
   const { at, wall, pass } = machine();
   expect(wall()).toBe(NOON);
   at.date += 5 * HOUR;
@@ -26,7 +26,7 @@ test('the wall clock goes on as time does, whatever the machine is set to', () =
   expect(wall()).toBe(NOON + 2000);
 });
 
-test('hours that the machine slept have passed, though the monotonic clock stood still', () => {
+test('time that the machine slept counts, though the monotonic clock stood still', () => {
   const { at, wall } = machine();
   at.date += 8 * HOUR;
   at.uptime += 8 * HOUR;
@@ -35,7 +35,7 @@ test('hours that the machine slept have passed, though the monotonic clock stood
   expect(wall()).toBe(NOON + 8 * HOUR);
 });
 
-test('by correspondence a table goes on from its log where the clock was set back while no server ran, and days count otherwise', () => {
+test('a correspondence clock counts days without a server, and continues from the log if the machine’s clock was set back', () => {
   const { wall, pass } = machine();
   const clock = { monotonic: () => 0, wall, after: () => () => undefined, soon: () => undefined };
   const back = correspondenceClock(clock, 3 * HOUR, NOON);
@@ -47,7 +47,7 @@ test('by correspondence a table goes on from its log where the clock was set bac
   expect(ahead.monotonicAt(26 * HOUR)).toBe(HOUR);
 });
 
-test('a live clock that is held stands still and goes on from there; days by correspondence go on', () => {
+test('a held live clock stands still and then continues; a correspondence clock can’t be held', () => {
   const { at, wall, pass } = machine();
   const clock = { monotonic: () => at.monotonic, wall, after: () => () => undefined, soon: () => undefined };
   const [live, slow] = [liveClock(clock, 3000), correspondenceClock(clock, 3000, NOON - 3000)];

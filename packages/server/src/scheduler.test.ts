@@ -10,7 +10,7 @@ function scheduled() {
   return { clock, rung, scheduler, in: (millis: number) => clock.monotonic() + millis };
 }
 
-test('each key rings once, at its time, in order of time', async () => {
+test('each key fires once, at its time, in order', async () => {
   const { clock, rung, scheduler, in: later } = scheduled();
   for (const [key, millis] of [
     ['c', 300],
@@ -32,7 +32,7 @@ test('each key rings once, at its time, in order of time', async () => {
   expect(scheduler.size).toBe(0);
 });
 
-test('a new time replaces the old one, and no time takes it away', async () => {
+test('a new time replaces the old one, and undefined removes it', async () => {
   const { clock, rung, scheduler, in: later } = scheduled();
   scheduler.set('a', later(100));
   scheduler.set('b', later(100));
@@ -47,7 +47,7 @@ test('a new time replaces the old one, and no time takes it away', async () => {
   ]);
 });
 
-test('a thousand keys, set and set again at random, ring in order', async () => {
+test('a thousand keys, set again at random, fire in order', async () => {
   const { clock, rung, scheduler, in: later } = scheduled();
   const times = new Map<string, number>();
   for (let i = 0; i < 3000; i++) {

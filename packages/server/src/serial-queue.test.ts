@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { nextTurn, SerialQueue } from './serial-queue.ts';
 
-test('one piece of work begins when the one before it has ended, however that was, and after a breath', async () => {
+test('work starts one turn after the previous piece has ended, also after an error', async () => {
   const works = new SerialQueue();
   const told: string[] = [];
   const work = (name: string) => async () => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { startServer } from './start-server.ts';
 import { openSqliteStore } from './store/sqlite-store.ts';
 
-test('a server whose store cannot be closed says why, and listens no longer', async () => {
+test('a server whose store can’t be closed says why, and stops listening', async () => {
   const store = {
     ...openSqliteStore(':memory:', 0),
     close: () => Promise.reject(new Error('database or disk is full')),

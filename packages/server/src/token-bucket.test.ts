@@ -4,7 +4,7 @@ import { TokenBucket } from './token-bucket.ts';
 const taken = (bucket: TokenBucket, now: number, tries: number): number =>
   Array.from({ length: tries }, () => bucket.take(now)).filter(Boolean).length;
 
-test('lets a burst through, then so many a second, and never saves up more than a burst', () => {
+test('allows a burst, then a rate per second, and never saves up more than a burst', () => {
   const bucket = new TokenBucket(6, 2, 1000);
   expect(taken(bucket, 1000, 10)).toBe(6);
   expect(taken(bucket, 1499, 10)).toBe(0);

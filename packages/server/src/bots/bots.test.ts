@@ -12,7 +12,7 @@ import { bearer, realServer } from '../testing/real-server.ts';
 import { connectTo } from '../testing/ws-client.ts';
 import { openBotPool, spawnThread } from './bot-pool.ts';
 
-/** Ann plays Colt Express against bots; answers how often bots have decided, by who did, whenever asked. */
+/** Ann plays Colt Express against bots. Returns a function that counts the bots' decisions by where they were made. */
 async function againstBots(server: Awaited<ReturnType<typeof realServer>>, level: 'easy' | 'hard' | 'legend') {
   const ann = await connectTo(server.port);
   await ann.hello('Ann');
@@ -28,7 +28,7 @@ async function againstBots(server: Awaited<ReturnType<typeof realServer>>, level
   return { ann, table, decisions };
 }
 
-test('bots of a real server think in a thread, and the game goes on', async () => {
+test('bots of a real server think in a worker thread, and the game continues', async () => {
   const server = await realServer({ botThreads: 1 });
   const { ann, table, decisions } = await againstBots(server, 'hard');
   for (let n = 0; n < 200 && ((await decisions()).thread ?? 0) < 3; n++) {
@@ -42,7 +42,7 @@ test('bots of a real server think in a thread, and the game goes on', async () =
   expect(text).toContain('saloon_bot_questions_waiting 0');
 }, 90_000);
 
-test('while a legend thinks the server answers at once', async () => {
+test('the server responds at once while a strong bot thinks', async () => {
   const server = await realServer({ botThreads: 1 });
   const { ann, table } = await againstBots(server, 'legend');
   const waits: number[] = [];
@@ -110,7 +110,7 @@ function aQuestion() {
   return first;
 }
 
-test('a hint comes to who asks, is refused to who watches, and changes nothing', async () => {
+test('a hint is sent to the player who asked, refused to a spectator, and changes nothing', async () => {
   const { server, connect } = await openTestServer();
   const [ann, zoe] = [connect(), connect()];
   for (const one of [ann, zoe]) await one.hello('Somebody');
@@ -139,7 +139,7 @@ test('a hint comes to who asks, is refused to who watches, and changes nothing',
   await server.stop();
 });
 
-test('a table without hints refuses them, and so does one that was not joined, and too many are too fast', async () => {
+test('hints are refused at a table without hints, without joining, and beyond the rate limit', async () => {
   const { server, connect } = await openTestServer();
   const ann = connect();
   await ann.hello('Ann');

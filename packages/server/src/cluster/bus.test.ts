@@ -32,7 +32,7 @@ function busTests(ground: () => Ground): void {
     return bus;
   };
 
-  test('what is said on a channel is heard by all who listen there, and by nobody else', async () => {
+  test('a message reaches all subscribers of its channel, and nobody else', async () => {
     const [east, west, north] = [await opened(), await opened(), await opened()];
     const heard: string[] = [];
     await west.subscribe('a', (text) => heard.push(`west ${text}`));
@@ -46,7 +46,7 @@ function busTests(ground: () => Ground): void {
     expect(heard.indexOf('north howdy «привет» 🤠')).toBeLessThan(heard.indexOf('north b you'));
   });
 
-  test('what one server says comes in its order, also over several channels', async () => {
+  test('messages of one server arrive in order, also across channels', async () => {
     const [east, west] = [await opened(), await opened()];
     const heard: number[] = [];
     for (const channel of ['x', 'y', 'z']) await west.subscribe(channel, (text) => heard.push(Number(text)));
@@ -59,7 +59,7 @@ function busTests(ground: () => Ground): void {
     expect(heard).toEqual(all);
   });
 
-  test('what is said while it is away is lost and does not come later; afterwards it is heard again by itself', async () => {
+  test('messages sent while the bus is down are lost; afterwards subscriptions work again', async () => {
     const [east, west] = [await opened(), await opened()];
     const heard: string[] = [];
     const states: boolean[] = [];
@@ -78,7 +78,7 @@ function busTests(ground: () => Ground): void {
     expect(states).toEqual([false, true]);
   });
 
-  test('whoever has closed it hears nothing any more, and what was said last still goes out', async () => {
+  test('a closed bus receives nothing, and its last messages still go out', async () => {
     const [east, west, north] = [await opened(), await ground().open(), await opened()];
     const heard: string[] = [];
     await west.subscribe('a', (text) => heard.push(`west ${text}`));
@@ -115,7 +115,7 @@ describeRedis('a bus over Redis', () => {
     openRedisBus({ url: redis.url, away: (reason) => told.push(reason), back: () => told.push('back') });
   busTests(() => ({ open, takeAway: () => redis.stop('SIGKILL'), bringBack: () => redis.start() }));
 
-  test('a Redis that is not up yet is waited for, with one sentence about it', async () => {
+  test('waits for a Redis that is not up yet, and says so in one sentence', async () => {
     await redis.stop();
     told.length = 0;
     const bus = await open();

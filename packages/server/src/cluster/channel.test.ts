@@ -57,7 +57,7 @@ async function pair(loses?: (packet: string) => boolean) {
   return { hub, clock, east, west };
 }
 
-test('everything of one turn goes as one packet, in its order', async () => {
+test('everything of one turn is sent as one packet, in order', async () => {
   const { east, west } = await pair();
   for (let n = 1; n <= 5; n++) east.post.send('west', hint(n));
   await settle();
@@ -65,7 +65,7 @@ test('everything of one turn goes as one packet, in its order', async () => {
   expect(west.heard).toEqual([1, 2, 3, 4, 5].map((n) => `east ask-hint ${n}`));
 });
 
-test('one text for several places goes over once, and never before what was said earlier', async () => {
+test('a text for several subscriptions is sent once, and never before earlier messages', async () => {
   const { east, west } = await pair();
   const tell = (place: number, version = 3): ClusterMessage => ({ type: 'tell', places: [place], version });
   east.post.send('west', tell(1), '{"a":1}');
@@ -77,7 +77,7 @@ test('one text for several places goes over once, and never before what was said
   expect(west.heard).toEqual(['east tell {"a":1}', 'east ask-hint 9', 'east tell {"a":1}', 'east tell {"a":1}']);
 });
 
-test('a packet that is lost is noticed by the next one, and the last one by the next tick', async () => {
+test('a lost packet is noticed with the next one, and the last one with the next tick', async () => {
   const { east, west, clock } = await pair((packet) => packet.includes('"h2"'));
   for (let n = 1; n <= 3; n++) {
     east.post.send('west', hint(n));
@@ -94,7 +94,7 @@ test('a packet that is lost is noticed by the next one, and the last one by the 
   expect(west.heard).toEqual(['missed letters of east']);
 });
 
-test('news that is lost is noticed as well; what was told before a server came is not missed', async () => {
+test('a lost broadcast is noticed too; those from before a server started are not missed', async () => {
   const { east, west, hub, clock } = await pair((packet) => packet.includes('goodbye'));
   east.post.broadcast({ type: 'row', table: tableId('a'), row: undefined });
   await settle();
@@ -107,7 +107,7 @@ test('news that is lost is noticed as well; what was told before a server came i
   expect(north.heard).toEqual(['met east', 'met west']);
 });
 
-test('what no server of ours could have written is noted, and does no harm', async () => {
+test('an invalid packet is reported and does no harm', async () => {
   const { east, west, hub } = await pair();
   const stranger = hub.open();
   for (const packet of ['south letters 1\nnonsense', 'south tick 0\n{', 'south tick 0\n7'])
@@ -119,7 +119,7 @@ test('what no server of ours could have written is noted, and does no harm', asy
   expect(west.heard.at(-1)).toBe('east ask-hint 1');
 });
 
-test('a server of which nothing comes is silent, but nobody is while the bus is away', async () => {
+test('a server that sends nothing is silent, but nobody is while the bus is down', async () => {
   const { east, west, hub, clock } = await pair();
   hub.setUp(false);
   await clock.pass(10 * SILENT_AFTER);

@@ -16,7 +16,7 @@ class Person {
   readonly name: string;
   readonly acknowledged: string[] = [];
   readonly refused = new Set<string>();
-  /** Messages about something older than what was told before. */
+  /** Messages with an older version than an earlier one. */
   readonly wentBack: string[] = [];
   client: TestClient;
   server: number;
@@ -74,7 +74,7 @@ class Person {
   }
 }
 
-/** Loses some of what it should carry, while it is told to. */
+/** A bus that drops some messages while that is switched on. */
 function lossy(rng: Rng, state: { isLossy: boolean }): (bus: Bus) => Bus {
   const ONE_IN = 12;
   return (bus) => ({
@@ -149,7 +149,7 @@ async function run(seed: number): Promise<void> {
     await cluster.clock.pass(50 + below(rng, 400));
   }
 
-  // All faults end, everybody is somewhere, and whatever is owed an answer gets it.
+  // All faults end, all clients are connected, and every pending request is answered.
   faults.isLossy = false;
   for (const n of asleep.keys()) cluster.at(n).process.wake();
   await cluster.clock.pass(3000);

@@ -22,7 +22,7 @@ async function annAndBob(cluster: MemoryCluster, rounds = 1) {
   return { ann, bob, table };
 }
 
-/** What this client has is what it would be told now. */
+/** The client's state equals what a new sync would contain. */
 async function expectWhole(client: TestClient, table: TableId): Promise<void> {
   const picture = ({ view, version, info, offer }: ReturnType<TestClient['table']>) => ({ view, version, info, offer });
   const before = picture(client.table(table));
@@ -56,7 +56,7 @@ const losing = (lost: { text: string }) => (bus: Bus) => ({
 
 const held = ({ servers }: MemoryCluster) => servers.map(({ server }) => server.tables.size);
 
-test('a game over sockets on three servers is played to its end, and everybody has the same picture', async () => {
+test('a game with clients on three servers is played to its end, and all clients have the same state', async () => {
   const cluster = await openCluster(3);
   const { ann, bob, table } = await annAndBob(cluster);
   const cal = await cluster.come(2, 'Cal');
@@ -68,7 +68,7 @@ test('a game over sockets on three servers is played to its end, and everybody h
   expect(bob.table(table).events).toEqual(expect.arrayContaining(cal.table(table).events.slice(-3)));
 });
 
-test('what one server says to somebody on another comes in its order, with the answer first', async () => {
+test('messages to a client of another server arrive in order, the reply first', async () => {
   const cluster = await openCluster(2);
   const { ann, bob, table } = await annAndBob(cluster);
   const answers = Array.from({ length: 5 }, (_, i) => bob.order(table, chat(`line ${i}`)));
@@ -82,7 +82,7 @@ test('what one server says to somebody on another comes in its order, with the a
   expect(types.indexOf('done')).toBeLessThan(types.indexOf('step'));
 });
 
-test('a step that is lost on the way is never followed by the next one: all of it is told first', async () => {
+test('after a lost step the client gets a full sync before the next step', async () => {
   const lost = { text: '' };
   const cluster = await openCluster(2, losing(lost));
   const { ann, bob, table } = await annAndBob(cluster);
@@ -103,7 +103,7 @@ test('a step that is lost on the way is never followed by the next one: all of i
   await expectWhole(bob, table);
 });
 
-test('[WB-TIME-2] whoever plays from another server is as far away as both ways together', async () => {
+test('[WB-TIME-2] the latency of a player on another server includes the way between the servers', async () => {
   const HOP = 20;
   const cluster = await openCluster(2, (bus, clock) => ({
     get isUp() {
@@ -134,7 +134,7 @@ test('[WB-TIME-2] whoever plays from another server is as far away as both ways 
   expect(await lagOf(1)).toBe(2 * HOP);
 });
 
-test('when the server that holds a table is killed another goes on within 3 s, with what was asked meanwhile', async () => {
+test('when the server that holds a table is killed, another continues within 3 s, pending requests included', async () => {
   const cluster = await openCluster(3);
   const { ann, bob, table } = await annAndBob(cluster);
   const { version } = bob.table(table);
@@ -156,7 +156,7 @@ test('when the server that holds a table is killed another goes on within 3 s, w
   expect((await commandsOf(cluster, table)).asked).toBe(1);
 });
 
-test('a server that slept past its lease writes nothing, steps down, and its people play on elsewhere', async () => {
+test('a server that slept past its lease writes nothing, and its clients play on elsewhere', async () => {
   const cluster = await openCluster(2);
   const { ann, bob, table } = await annAndBob(cluster);
   cluster.at(0).process.pause();
@@ -185,7 +185,7 @@ test('a server that slept past its lease writes nothing, steps down, and its peo
   for (const one of [ann, bob]) await expectWhole(one, table);
 });
 
-test('a server that slept past its lease keeps the tables that nobody took, without reading them again', async () => {
+test('a server that slept past its lease keeps the tables that nobody claimed, without reading them again', async () => {
   const cluster = await openCluster(2);
   const { ann, bob, table } = await annAndBob(cluster);
   const quiet = await ann.open();
@@ -210,7 +210,7 @@ test('a server that slept past its lease keeps the tables that nobody took, with
     await expectWhole(one, at);
 });
 
-test('a server that slept less than its lease goes on with its tables', async () => {
+test('a server that slept less than its lease continues its tables', async () => {
   const cluster = await openCluster(2);
   const { bob, table } = await annAndBob(cluster);
   cluster.at(0).process.pause();
@@ -222,7 +222,7 @@ test('a server that slept less than its lease goes on with its tables', async ()
   expect(held(cluster)).toEqual([1, 0]);
 });
 
-test('somebody on a server that slept long is at the tables of others again when it wakes', async () => {
+test('clients of a server that slept long rejoin remote tables when it wakes', async () => {
   const cluster = await openCluster(2);
   const { ann, bob, table } = await annAndBob(cluster);
   for (const asleep of [5000, 20_000]) {
@@ -238,7 +238,7 @@ test('somebody on a server that slept long is at the tables of others again when
   }
 });
 
-test('a server that stops in good order hands its tables over in a fraction of a second', async () => {
+test('a server that stops cleanly hands its tables over in a fraction of a second', async () => {
   const cluster = await openCluster(3);
   const { ann, bob, table } = await annAndBob(cluster);
   const goodbye = ann.next('error');
@@ -253,7 +253,7 @@ test('a server that stops in good order hands its tables over in a fraction of a
   for (const one of [again, bob]) await expectWhole(one, table);
 });
 
-test('all servers restarted one after another under play: the game goes on to its end', async () => {
+test('the game is played to its end while all servers are restarted in turn', async () => {
   const cluster = await openCluster(2);
   const { ann, bob, table } = await annAndBob(cluster);
   const people = [ann, bob];
@@ -277,7 +277,7 @@ test('all servers restarted one after another under play: the game goes on to it
   for (const one of people) await expectWhole(one, table);
 });
 
-test('what a killed server had in memory is taken up by one other, and waits there for somebody to come', async () => {
+test('tables of a killed server are loaded by one other server', async () => {
   const cluster = await openCluster(3);
   const ann = await cluster.come(0, 'Ann');
   const tables: TableId[] = [];
@@ -302,11 +302,11 @@ test('what a killed server had in memory is taken up by one other, and waits the
   const eve = await cluster.come(1, 'Eve');
   for (const table of tables) await eve.join(table);
   await cluster.clock.pass(60_000);
-  // Bots and stand-ins play on for whoever looks.
+  // Bots and stand-ins play on while somebody watches.
   for (const [i, length] of (await later()).entries()) expect(length).toBeGreaterThan((lengths[i] ?? 0) + 1);
 });
 
-test('the lobby, a list of own tables, names and talk are the same everywhere', async () => {
+test('the lobby, the lists of own tables, names and chat are the same on all servers', async () => {
   const cluster = await openCluster(3);
   const { ann, bob, table } = await annAndBob(cluster);
   const eve = await cluster.come(2, 'Eve');
@@ -340,7 +340,7 @@ test('the lobby, a list of own tables, names and talk are the same everywhere', 
   expect((await heard).chat).toMatchObject([{ name: 'Robert', text: 'It is me' }]);
 });
 
-test('whoever signs out everywhere is put out on every server', async () => {
+test('signing out everywhere disconnects the user on every server', async () => {
   const cluster = await openCluster(2);
   const ann = await cluster.come(0, 'Ann');
   const thief = await cluster.come(1, 'Ann', ann.secret);
@@ -353,7 +353,7 @@ test('whoever signs out everywhere is put out on every server', async () => {
   expect([ann.isClosed, thief.isClosed]).toEqual([false, true]);
 });
 
-test('somebody far away who goes is seen to go; one whose server is killed as well, after a while', async () => {
+test('a remote player who leaves is seen to leave; one whose server is killed too, after a while', async () => {
   const cluster = await openCluster(3);
   const { ann, bob, table } = await annAndBob(cluster);
   const bobAt = () => ann.table(table).info.seats[1];
@@ -371,7 +371,7 @@ test('somebody far away who goes is seen to go; one whose server is killed as we
   expect(bobAt()).toMatchObject({ isHere: false });
 });
 
-test('while the bus is away the people of one server play on, and the others as soon as it is back', async () => {
+test('while the bus is down, clients of the table’s server play on; the others do when it is back', async () => {
   const cluster = await openCluster(2);
   const { ann, bob, table } = await annAndBob(cluster);
   const eve = await cluster.come(1, 'Eve');
@@ -395,7 +395,7 @@ test('while the bus is away the people of one server play on, and the others as 
   for (const one of [ann, bob]) await expectWhole(one, table);
 });
 
-test('servers that cannot hear each other take no table from each other, until one has stopped', async () => {
+test('servers that can’t hear each other take no table from each other until one has stopped', async () => {
   const cluster = await openCluster(1);
   const deaf = await openTestServer({ store: cluster.at(0).store, clock: cluster.clock, bus: new MemoryHub().open() });
   const ann = await cluster.come(0, 'Ann');
@@ -424,7 +424,7 @@ test('one request that reaches two servers at once opens one table', async () =>
   for (const client of [ann, tab]) expect((await client.join(one)).you).toEqual({ seat: 0, isHost: true });
 });
 
-test('a table that is nowhere is gone on every server, and so is one that may not be watched', async () => {
+test('a missing table is gone on every server, and so is one that may not be watched', async () => {
   const cluster = await openCluster(2);
   const { ann, table } = await annAndBob(cluster);
   const eve = await cluster.come(1, 'Eve');
@@ -438,7 +438,7 @@ test('a table that is nowhere is gone on every server, and so is one that may no
   expect(await eve.order(table, chat('But'))).toMatchObject({ type: 'refused', code: 'not-joined' });
 });
 
-test('hints and refusals come from afar as from here', async () => {
+test('hints and refusals of remote tables are the same as those of local ones', async () => {
   const cluster = await openCluster(2);
   const { ann, bob, table } = await annAndBob(cluster);
   expect(await bob.order(table, { type: 'start' })).toMatchObject({ type: 'refused', code: 'not-host' });
@@ -455,7 +455,7 @@ test('hints and refusals come from afar as from here', async () => {
   expect(await refused).toMatchObject({ id: 'h2', code: 'not-joined' });
 });
 
-test('a field that is wrong is named from afar as well, and again when it is asked again', async () => {
+test('a refusal of a remote table names the invalid field, also when the request is repeated', async () => {
   const lost = { text: '' };
   const cluster = await openCluster(2, losing(lost));
   const ann = await cluster.come(0, 'Ann');
@@ -471,7 +471,7 @@ test('a field that is wrong is named from afar as well, and again when it is ask
   expect(await answer).toEqual({ type: 'refused', table, id: 'r1', code: 'bad-options', at: 'options.rounds' });
 });
 
-test('what was refused for haste and is asked again, because the answer was lost, is answered as before', async () => {
+test('a repeated request that was refused as too fast gets the same reply', async () => {
   const lost = { text: '' };
   const cluster = await openCluster(2, losing(lost));
   const { table } = await annAndBob(cluster);
@@ -492,7 +492,7 @@ test('what was refused for haste and is asked again, because the answer was lost
   expect(await cal?.order(table, chat('now'))).toMatchObject({ type: 'done' });
 });
 
-test('while nobody answers, two hundred commands to a table are remembered, and no more are taken', async () => {
+test('at most two hundred unanswered commands to a remote table are queued', async () => {
   const cluster = await openCluster(2);
   const { bob, table } = await annAndBob(cluster);
   cluster.hub.setUp(false);

@@ -3,7 +3,7 @@ import { failingStore } from '../testing/failing-store.ts';
 import { openTestServer } from '../testing/memory-server.ts';
 
 test.each(['before', 'after'] as const)(
-  'when the line to the store breaks %s a commit, what was asked is done once and acknowledged',
+  'when the connection to the store breaks %s a commit, the request is done once and acknowledged',
   async (breaks) => {
     const { store, state } = failingStore();
     const { connect, clock } = await openTestServer({ store });
@@ -23,7 +23,7 @@ test.each(['before', 'after'] as const)(
 );
 
 test.each(['before', 'after'] as const)(
-  'when the line breaks %s the commit of a new table, one table is opened',
+  'when the connection breaks %s the commit of a new table, one table is opened',
   async (breaks) => {
     const { store, state } = failingStore();
     const { connect, clock } = await openTestServer({ store });

@@ -29,7 +29,7 @@ async function leased() {
   return { clock, process, lease, state };
 }
 
-test('a lease is held for as long as the server says that it lives', async () => {
+test('a lease is held as long as the server renews it', async () => {
   const { clock, lease, state } = await leased();
   for (let i = 0; i < 20; i++) {
     await clock.pass(333);
@@ -40,7 +40,7 @@ test('a lease is held for as long as the server says that it lives', async () =>
   expect(lease.isHeld).toBe(false);
 });
 
-test('one who slept past it does not hold it until the store has said what became of it', async () => {
+test('a server that slept past its lease does not hold it until the store has confirmed it', async () => {
   const { clock, process, lease, state } = await leased();
   process.pause();
   await clock.pass(LEASE_MS + 100);
@@ -53,7 +53,7 @@ test('one who slept past it does not hold it until the store has said what becam
   expect(await lease.renew()).toBe('held');
 });
 
-test('one who slept less goes on', async () => {
+test('a server that slept less than its lease still holds it', async () => {
   const { clock, process, lease, state } = await leased();
   process.pause();
   await clock.pass(LEASE_MS - 100);
@@ -78,7 +78,7 @@ test('an answer that was on its way while the server slept renews nothing', asyn
   expect(state.broken).toBe(1);
 });
 
-test('while the store is away the lease runs out, and is broken when the store says so', async () => {
+test('the lease runs out while the store is unavailable, and is broken when the store says so', async () => {
   const { clock, lease, state } = await leased();
   state.isAway = true;
   await clock.pass(LEASE_MS + 1);
@@ -90,7 +90,7 @@ test('while the store is away the lease runs out, and is broken when the store s
   expect([lease.isHeld, state.broken]).toEqual([true, 1]);
 });
 
-test('a server can stop while the store is away: its lease runs out by itself', async () => {
+test('a server can stop while the store is unavailable: its lease runs out', async () => {
   const { lease, state } = await leased();
   state.isAway = true;
   await lease.end();

@@ -25,7 +25,7 @@ const timesIn = async (store: Store, table: TableId, text: string) =>
 const linesAt = (cluster: MemoryCluster, table: TableId) =>
   cluster.servers.map(({ server }) => server.tables.get(table)?.subscriptions.size ?? 0);
 
-test('a command to a far table right before leaving it is answered, and nothing else is told', async () => {
+test('a command to a remote table right before leaving is answered, and nothing else is sent', async () => {
   const { cluster, ann, bob, table } = await bobFarAway();
   await settle();
   const before = bob.inbox.length;
@@ -40,7 +40,7 @@ test('a command to a far table right before leaving it is answered, and nothing 
   expect(linesAt(cluster, table)).toEqual([1, 0, 0]);
 });
 
-test('whoever leaves a far table with a question open and comes back has a place of their own again', async () => {
+test('a client that leaves a remote table with an open request and returns gets a new subscription', async () => {
   const { ann, bob, table } = await bobFarAway();
   const first = bob.order(table, chat('So long'));
   bob.send({ type: 'unjoin', table });
@@ -54,7 +54,7 @@ test('whoever leaves a far table with a question open and comes back has a place
   expect(bob.table(table).version).toBe(ann.table(table).version);
 });
 
-test('when the server of a far table is killed, what was asked before leaving is done once all the same', async () => {
+test('when the server of a remote table is killed, a request sent before leaving is still done once', async () => {
   const { cluster, bob, table } = await bobFarAway();
   const answer = bob.order(table, chat('So long'));
   bob.send({ type: 'unjoin', table });
@@ -66,7 +66,7 @@ test('when the server of a far table is killed, what was asked before leaving is
   expect(cluster.at(1).server.cluster?.tables.size).toBe(0);
 });
 
-test('a line that ends with a question open leaves no place behind', async () => {
+test('a connection that closes with an open request leaves no subscription behind', async () => {
   const { cluster, bob, table } = await bobFarAway();
   void bob.order(table, chat('So long')).catch(() => undefined);
   bob.close();
@@ -84,7 +84,7 @@ async function annAlone() {
 }
 
 test.each(['before', 'after'] as const)(
-  'when the line to the store breaks %s the commit of what was asked before leaving, it is done once and acknowledged',
+  'when the connection to the store breaks %s the commit of a request sent before leaving, it is done once and acknowledged',
   async (breaks) => {
     const { server, clock, store, state, ann, table } = await annAlone();
     await ann.join(table);
@@ -99,9 +99,9 @@ test.each(['before', 'after'] as const)(
   },
 );
 
-test('whoever leaves a table while it is read, or while the store is away, has left it', async () => {
+test('a client can leave a table while it is loading or the store is unavailable', async () => {
   const { server, clock, state, ann, table } = await annAlone();
-  // The host's seat is held for five minutes, then the table stays listed for two.
+  // The host keeps the seat for five minutes, then the table stays listed for two.
   await clock.pass(500_000);
   expect(server.tables.size).toBe(0);
   ann.send({ type: 'join', table });

@@ -90,7 +90,7 @@ describeRedis('servers on a real Redis', () =>
 );
 
 describe('a server with Redis and no database', () => {
-  test('is told in one sentence what is missing, and nothing is written', async () => {
+  test('fails with one sentence that says what is missing, and writes nothing', async () => {
     const dataDir = join(testFolder(), 'data');
     const setup = { redis: 'redis://127.0.0.1:1', dataDir };
     await expect(realServer(setup)).rejects.toThrow(

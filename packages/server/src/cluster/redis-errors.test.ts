@@ -8,7 +8,7 @@ import { explainRedis, isPermanent } from './redis-errors.ts';
 
 const open = (url: string) => openRedisBus({ url, away: () => undefined, back: () => undefined });
 
-test('an address that is none is told in one sentence, without a try', async () => {
+test('an invalid address fails with one sentence, without a try', async () => {
   const sentence =
     'Cannot read the address of Redis: write it as redis://[user:password@]host:port, in REDIS_URL or with --redis';
   await expect(open('localhost 6379')).rejects.toThrow(sentence);
@@ -16,21 +16,21 @@ test('an address that is none is told in one sentence, without a try', async () 
 });
 
 // Without a network the look-up of any name fails in another way, which may pass.
-test('a host that does not exist is told in one sentence, and its password is not', () => {
+test('an unknown host fails with one sentence that does not contain the password', () => {
   const error = Object.assign(new Error('getaddrinfo ENOTFOUND nowhere.invalid'), { code: 'ENOTFOUND' });
   expect(explainRedis('redis://ann:hush@nowhere.invalid:6379', error)).toBe(
     'Cannot reach Redis at nowhere.invalid:6379: there is no such host; mend REDIS_URL or --redis',
   );
 });
 
-test('of a certificate that nobody known has signed it is said what helps', () => {
+test('the error for an untrusted certificate says what helps', () => {
   const error = Object.assign(new Error('self-signed certificate'), { code: 'SELF_SIGNED_CERT_IN_CHAIN' });
   expect(explainRedis('rediss://:hush@host:1', error)).toBe(
     'Cannot reach Redis at host:1: its certificate is from nobody whom Node trusts; name the file of whoever signed it in NODE_EXTRA_CA_CERTS, or mend REDIS_URL or --redis',
   );
 });
 
-test('what may pass by itself is tried again, and what cannot is not', () => {
+test('temporary errors are retried, permanent ones are not', () => {
   const coded = (code: string) => Object.assign(new Error(code), { code });
   for (const code of ['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EAI_AGAIN'])
     expect(isPermanent(coded(code))).toBe(false);
@@ -43,7 +43,7 @@ test('what may pass by itself is tried again, and what cannot is not', () => {
 });
 
 describeRedis('a Redis with a password', () => {
-  test('a wrong one and none are told in one sentence', async () => {
+  test('a wrong password and a missing one fail with one sentence', async () => {
     const found = ensureRedis();
     if (found.type === 'missing') throw new Error(found.why);
     const port = await freePort();

@@ -17,7 +17,7 @@ async function stoppable() {
   return { said, open, signal };
 }
 
-/** A line to a port of this machine that somebody in between can forget: then nothing goes either way, and nobody is told. */
+/** A TCP proxy to a local port that can go silent: nothing passes either way, and neither end notices. */
 async function forgetfulProxy(target: number) {
   let isForgotten = { yes: false };
   const sockets = new Set<Socket>();
@@ -50,7 +50,7 @@ async function forgetfulProxy(target: number) {
 const silent = expect.stringMatching(/^Cannot reach Redis at 127\.0\.0\.1:\d+: it does not answer; /);
 
 describeRedis('a Redis that hangs', () => {
-  test('is away though the line stands, is back when it answers, and keeps nobody from closing', async () => {
+  test('is down though the socket is open, is back when it answers, and does not block closing', async () => {
     const { said, open, signal } = await stoppable();
     const bus = await open();
     expect(bus.isUp).toBe(true);
@@ -64,7 +64,7 @@ describeRedis('a Redis that hangs', () => {
     await bus.close();
   });
 
-  test('is waited for when a server starts, with a word', async () => {
+  test('is waited for when a server starts, with a message', async () => {
     const { said, open, signal } = await stoppable();
     signal('SIGSTOP');
     const bus = await open();
@@ -74,7 +74,7 @@ describeRedis('a Redis that hangs', () => {
     await bus.close();
   });
 
-  test('lines that are dead at one end alone are dialled again, and what was heard on them is heard again', async () => {
+  test('half-dead connections are reopened, and subscriptions work again', async () => {
     const redis = await startRedis(mkdtempSync(join(tmpdir(), 'saloon-redis-')));
     onTestFinished(() => redis.remove());
     const proxy = await forgetfulProxy(redis.port);

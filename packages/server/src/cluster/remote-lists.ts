@@ -4,7 +4,7 @@ import type { ClusterChannel } from './channel.ts';
 
 type Told = Map<TableId, string>;
 
-/** Who on other servers looks at the list of somebody's own tables, and what they were told of those that we hold. */
+/** The servers that watch users' lists of own tables, and the rows of our tables that each of them has. */
 export class RemoteListSubscribers {
   readonly #post: ClusterChannel;
   readonly #watched = new Map<UserId, Map<ServerId, Told>>();
@@ -21,7 +21,7 @@ export class RemoteListSubscribers {
     return this.#watched.has(user);
   }
 
-  /** `rows` are the tables of this person that we hold: the store may have older ones. */
+  /** `rows` are the user's tables that we hold: the store may have older rows. */
   watch(server: ServerId, user: UserId, rows: readonly SeatedTable[]): void {
     const servers = this.#watched.get(user) ?? new Map<ServerId, Told>();
     this.#watched.set(user, servers);
@@ -35,12 +35,12 @@ export class RemoteListSubscribers {
     if (servers?.delete(server) && servers.size === 0) this.#watched.delete(user);
   }
 
-  /** This server looks at nobody any more. */
+  /** This server watches no lists any more. */
   forget(server: ServerId): void {
     for (const user of [...this.#watched.keys()]) this.unwatch(server, user);
   }
 
-  /** How a table of ours stands for this person; without a row they no longer sit there. */
+  /** The user's row of a table of ours has changed; without a row they no longer sit there. */
   changed(user: UserId, table: TableId, row: SeatedTable | undefined): void {
     for (const [server, told] of this.#watched.get(user) ?? []) this.#tell(server, told, user, table, row);
   }

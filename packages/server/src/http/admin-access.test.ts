@@ -53,7 +53,7 @@ test('the secret opens it from anywhere', async () => {
   expect(await request(server.port, '/metrics', headers)).toMatchObject({ status: 200 });
 });
 
-test('an operator signs somebody out for good, and nobody else can', async () => {
+test('an operator can sign a user out for good, and nobody else can', async () => {
   const lines: string[] = [];
   const { port } = await realServer({ adminToken: token, logger: makeLogger('info', (line) => lines.push(line)) });
   const ann = await connectTo(port);
@@ -79,7 +79,7 @@ test('an operator signs somebody out for good, and nobody else can', async () =>
   expect(await no).toEqual({ type: 'error', code: 'signed-out' });
 });
 
-test('no answer sets a cookie, and none may be put into a frame or read by another site', async () => {
+test('no response sets a cookie or may be framed or read by another site', async () => {
   const { port } = await realServer();
   for (const path of ['/', '/api/games', '/health', '/metrics', '/nothing.js']) {
     const { headers } = await request(port, path);

@@ -36,7 +36,7 @@ async function open() {
   return { server, folder };
 }
 
-test('the client comes from memory where there is no folder of it', async () => {
+test('the client is served from memory if there is no folder', async () => {
   const webFiles = new Map([
     ['index.html', Buffer.from('<!doctype html><title>Saloon, all in one')],
     ['assets/index-B1gH4sh_.js', Buffer.from(SCRIPT)],
@@ -62,7 +62,7 @@ test.each(['/', '/t/abcdefgh', '/rules/wright-brothers', '/replay/abcdefgh', '/s
   },
 );
 
-test('every answer carries the headers that keep a page safe', async () => {
+test('every response has the security headers', async () => {
   const { get } = await served();
   for (const path of [
     '/',
@@ -89,7 +89,7 @@ test('every answer carries the headers that keep a page safe', async () => {
   }
 });
 
-test('files with their hash in the name are kept for ever, others are asked for again and not sent twice', async () => {
+test('files with a hash in the name are cached forever, others are revalidated', async () => {
   const { get } = await served();
   const asset = await get('/assets/index-B1gH4sh_.js');
   expect(asset.headers['cache-control']).toBe('public, max-age=31536000, immutable');
@@ -100,12 +100,12 @@ test('files with their hash in the name are kept for ever, others are asked for 
   expect([again.status, again.text]).toEqual([304, '']);
 });
 
-test('icons are kept for a day: browsers ask for them at every page', async () => {
+test('icons are cached for a day, because browsers request them on every page', async () => {
   const { get } = await served();
   expect((await get('/icon.svg')).headers['cache-control']).toBe('public, max-age=86400');
 });
 
-test('files are packed once, in the best way the client knows', async () => {
+test('files are compressed once, with the best encoding the client accepts', async () => {
   const { get } = await served();
   const packed = async (encoding: string) => {
     for (;;) {
@@ -124,7 +124,7 @@ test('files are packed once, in the best way the client knows', async () => {
 });
 
 test.each(['/missing.js', '/../../../../etc/passwd.txt', '/..%2f..%2fpackage.json', '/%', '/api/none', '/assets/'])(
-  '%s leads nowhere',
+  '%s is not found',
   async (path) => {
     const { get } = await served();
     const { status, text } = await get(path);
@@ -133,7 +133,7 @@ test.each(['/missing.js', '/../../../../etc/passwd.txt', '/..%2f..%2fpackage.jso
   },
 );
 
-test('the API lists the games, tells how the server is, and counts', async () => {
+test('the API lists the games, the health and the metrics', async () => {
   const { get, server } = await served();
   const { games } = JSON.parse((await get('/api/games')).text);
   expect(games[0]).toMatchObject({
@@ -163,7 +163,7 @@ test('the recording of a game is there when the game is over, and not before', a
   expect((await get('/api/tables/nowhere/recording')).status).toBe(404);
 });
 
-test('without a built client the API answers, and the page says what is missing', async () => {
+test('without a built client the API works, and the page says what is missing', async () => {
   const server = await realServer({ webDir: '/nowhere' });
   expect(await request(server.port, '/')).toMatchObject({
     status: 503,
@@ -172,7 +172,7 @@ test('without a built client the API answers, and the page says what is missing'
   expect(await request(server.port, '/health')).toMatchObject({ status: 200 });
 });
 
-test('a page of another site cannot connect, one that the owner named can', async () => {
+test('a page of another site can’t connect unless the operator named it', async () => {
   const server = await realServer({ origins: ['https://club.example'] });
   await expect(connectTo(server.port, undefined, { origin: 'https://evil.example' })).rejects.toThrow('403');
   await expect(connectTo(server.port, undefined, { origin: 'https://club.example' })).resolves.toBeDefined();

@@ -14,7 +14,7 @@ test.each([
   [{ host: 'saloon.example', origin: 'null' }, false],
   [{ host: 'saloon.example', origin: 'https://saloon.example.evil.example' }, false],
   [{ host: 'saloon.example', origin: 'https://club.example' }, true],
-])('may a page speak to us: %j %s', (headers, isAllowed) => {
+])('may a page connect: %j %s', (headers, isAllowed) => {
   expect(isOriginAllowed(asked(headers), ['https://club.example'])).toBe(isAllowed);
 });
 

@@ -12,7 +12,7 @@ function watched(isBehindProxy: boolean) {
   return { told, front: proxyWarnings(log, isBehindProxy) };
 }
 
-test('a proxy that is not believed, or names nobody, is told of once; one that does as it should never', () => {
+test('warns once of a proxy that is not trusted or sends no addresses, and never of a correct one', () => {
   for (const [isBehindProxy, good, bad, sentence] of [
     [false, direct, forwarded, /^Somebody came with X-Forwarded-For, .* start with --behind-proxy$/],
     [true, forwarded, direct, /^Somebody came without X-Forwarded-For: .* send that header$/],
@@ -27,7 +27,7 @@ test('a proxy that is not believed, or names nobody, is told of once; one that d
   }
 });
 
-test('that a page was refused by its site is told once, with what helps', () => {
+test('warns once that a page was refused, with what helps', () => {
   const { told, front } = watched(true);
   front.refused();
   front.refused();

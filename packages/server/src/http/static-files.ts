@@ -37,7 +37,7 @@ export type StaticFile = {
 /** The contents of the built web client by file name, such as `assets/main.js`. */
 export type WebFiles = ReadonlyMap<string, Buffer>;
 
-/** Reads the whole web build into memory: it is small. */
+/** Reads the whole web build into memory: it is small, and the single executable has no folder that `@fastify/static` could serve. */
 export function readWebFiles(folder: string): WebFiles {
   const files = new Map<string, Buffer>();
   for (const name of globSync('**/*', { cwd: folder })) {

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { startServer } from '../start-server.ts';
 import { realServer, testFolder } from '../testing/real-server.ts';
 
-test('a web client that is being built stops a start with one sentence, and nothing of it stays behind', async () => {
+test('a start fails with one sentence while the web client is being built, and leaves nothing behind', async () => {
   const [dataDir, webDir] = [testFolder(), testFolder()];
   writeFileSync(join(webDir, 'index.html'), '<!doctype html>');
   // As a file that is listed and then gone.

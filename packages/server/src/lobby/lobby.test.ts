@@ -25,7 +25,7 @@ function watched(lobby: Lobby, search?: string) {
   return { told, watcher };
 }
 
-test('whoever looks sees the list, the newest first, and then every change', () => {
+test('a watcher gets the list, the newest first, and then every change', () => {
   const lobby = lobbyOf(10);
   lobby.update(tableId('a'), row('a'));
   lobby.update(tableId('b'), row('b'));
@@ -42,7 +42,7 @@ test('whoever looks sees the list, the newest first, and then every change', () 
   ]);
 });
 
-test('the list is never longer than it may be: the one that was opened longest ago goes', () => {
+test('the list has a maximum length: the oldest table is dropped', () => {
   const lobby = lobbyOf(2);
   const { told } = watched(lobby);
   for (const id of ['a', 'b']) lobby.update(tableId(id), row(id));
@@ -52,7 +52,7 @@ test('the list is never longer than it may be: the one that was opened longest a
   expect(lobby.size).toBe(2);
 });
 
-test('a list that was read again tells only what is different in it', () => {
+test('after a reload only the differences are sent', () => {
   const lobby = lobbyOf(10);
   lobby.replace([row('c'), row('b'), row('a')]);
   const { told } = watched(lobby);
@@ -65,14 +65,14 @@ test('a list that was read again tells only what is different in it', () => {
   ]);
 });
 
-test('a table that changes keeps its place: the order is that of opening, and a list shows only the newest', () => {
+test('tables are sorted by opening time, also after a change, and a list shows only the newest', () => {
   const lobby = lobbyOf(10, 2);
   for (const id of ['a', 'b', 'c']) lobby.update(tableId(id), row(id));
   lobby.update(tableId('a'), row('a', 2));
   expect(watched(lobby).told).toEqual([{ type: 'lobby', tables: [row('c'), row('b')] }]);
 });
 
-test('a search finds titles, hosts and games in both languages, also beyond the list, and is told of nothing else', () => {
+test('a search finds titles, hosts and games in both languages, also beyond the list, and nothing else', () => {
   const lobby = lobbyOf(10, 1);
   const [a, b] = [row('a', 1, { title: 'Ёлки', host: 'Боб' }), row('b', 1, { game: gameId('colt-express') })];
   for (const one of [a, b, row('c')]) lobby.update(one.id, one);

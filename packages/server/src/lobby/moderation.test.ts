@@ -12,7 +12,7 @@ async function annsTable(opened: Awaited<ReturnType<typeof openTestServer>>) {
   return { ann, user, table };
 }
 
-test('a hidden table is played on, and is in the lobby again when it is shown', async () => {
+test('a hidden table can be played, and is in the lobby again when it is shown', async () => {
   const opened = await openTestServer();
   const { server, clock } = opened;
   const { ann, table } = await annsTable(opened);
@@ -45,7 +45,7 @@ test('a closed table is gone for everybody, after a restart too, until it is reo
   expect((await again.join(table)).info.seats[0]).toMatchObject({ name: 'Ann' });
 });
 
-test('a banned person and a banned address are put out and kept out, for as long as it was said', async () => {
+test('a banned user and a banned address are disconnected and refused until the ban ends', async () => {
   const opened = await openTestServer();
   const { server, clock, connect } = opened;
   const { ann, user } = await annsTable(opened);
@@ -67,7 +67,7 @@ test('a banned person and a banned address are put out and kept out, for as long
   expect((await connect(undefined, '192.0.2.7').hello('Dot')).name).toBe('Dot');
 });
 
-test('what is decided on one server of a cluster holds on the others', async () => {
+test('a ruling on one server of a cluster applies on the others', async () => {
   const cluster = await openCluster(2);
   const ann = await cluster.come(0, 'Ann');
   const bob = await cluster.come(1, 'Bob');

@@ -30,7 +30,7 @@ async function atTheTable({ connect }: TestServer) {
 
 const lastRow = (client: TestClient) => client.inbox.findLast((message) => message.type === 'seated-row');
 
-test('who no longer looks when the list has been read is not told it', async () => {
+test('a client that stops watching before the list is read does not get it', async () => {
   const { connect } = await openTestServer();
   const ann = connect();
   await ann.hello('Ann');
@@ -40,7 +40,7 @@ test('who no longer looks when the list has been read is not told it', async () 
   expect(ann.inbox.filter(({ type }) => type === 'seated')).toEqual([]);
 });
 
-/** Whoever owes a move makes one, until it is the other's turn. */
+/** Plays moves until it is the other player's turn. */
 async function untilTurnChanges(people: readonly TestClient[], table: TableId): Promise<void> {
   const active = () => people.map((person) => (person.table(table).view as { active: number }).active)[0];
   const before = active();
@@ -52,7 +52,7 @@ async function untilTurnChanges(people: readonly TestClient[], table: TableId): 
   }
 }
 
-test('a person’s tables come with the lobby, private ones too, and only to that person', async () => {
+test('a user’s own tables, private ones included, are sent with the lobby to that user only', async () => {
   const server = await openTestServer();
   const { ann, bob, table } = await atTheTable(server);
   const { active } = ann.table(table).view as { active: number };
@@ -75,7 +75,7 @@ test('a person’s tables come with the lobby, private ones too, and only to tha
   expect(await watching(eve)).toEqual([]);
 });
 
-test('whose turn it is, is told live, and nothing when nothing of it changed', async () => {
+test('a change of turn is sent at once, and nothing if nothing changed', async () => {
   const server = await openTestServer();
   const { ann, bob, table } = await atTheTable(server);
   const other = server.connect(ann.secret);
@@ -92,7 +92,7 @@ test('whose turn it is, is told live, and nothing when nothing of it changed', a
   expect(other.inbox.filter(({ type }) => type === 'seated-row')).toHaveLength(heard);
 });
 
-test('sitting down, standing up and a new name are told', async () => {
+test('sitting down, standing up and a new name are sent', async () => {
   const { connect } = await openTestServer();
   const [ann, bob] = [connect(), connect()];
   await ann.hello('Ann');
@@ -113,7 +113,7 @@ test('sitting down, standing up and a new name are told', async () => {
   expect(await watching(bob)).toEqual([]);
 });
 
-test('where the host has chosen another game, that one is in the lobby and in people’s lists, on the next server too', async () => {
+test('the lobby and users’ lists show the game that the host chose last, also after a restart', async () => {
   const clock = new FakeClock();
   const first = await openTestServer({ clock });
   const [ann, bob] = [first.connect(), first.connect()];
@@ -138,7 +138,7 @@ test('where the host has chosen another game, that one is in the lobby and in pe
   expect(again.table(table).info).toMatchObject({ game: 'bang-duel', phase: 'waiting' });
 });
 
-test('the list outlives the server, tables that are laid aside included', async () => {
+test('the list survives a restart, unloaded tables included', async () => {
   const clock = new FakeClock();
   const first = await openTestServer({ clock });
   const { ann, bob, table } = await atTheTable(first);
@@ -162,7 +162,7 @@ test('the list outlives the server, tables that are laid aside included', async 
   expect(lastRow(again)).toMatchObject({ row: { isYourTurn: before[0]?.isYourTurn === false } });
 });
 
-test('who was asked to play again finds it in the list, days later and on another server, too', async () => {
+test('a rematch offer is in the list days later, also on another server', async () => {
   const clock = new FakeClock();
   const first = await openTestServer({ clock });
   const { ann, bob, table } = await atTheTable(first);

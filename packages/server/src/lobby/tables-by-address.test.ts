@@ -41,7 +41,7 @@ test('a table with somebody seated stays in the lobby without its host', async (
   expect(server.lobby.size).toBe(1);
 });
 
-test('an address has only so many tables open, whatever names it takes; another address has its own', async () => {
+test('the open tables of an address are limited, whatever users it creates; other addresses have their own limit', async () => {
   const { connect, clock } = await openTestServer({
     limits: { tablesPerAddress: 3, tablesPerUser: LIMITS.tablesPerUser },
   });

@@ -16,7 +16,7 @@ export type AddressBudget = {
   readonly messages: TokenBucket;
   /** New connections: each costs a handshake and a lookup in the store. */
   readonly handshakes: TokenBucket;
-  /** Joins, each of which is sent the whole table. */
+  /** Joins: each is sent the whole table. */
   readonly joins: TokenBucket;
   /** Opened tables. New users cost nothing, so a limit per user would not be enough. */
   readonly tables: TokenBucket;

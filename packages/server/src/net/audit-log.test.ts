@@ -60,7 +60,7 @@ test('the same thing from one address is logged every ten seconds, with a count 
   expect(lines.at(-1)).toMatchObject({ limit: 'messages', unsaid: 999 });
 });
 
-test('many addresses together fill no disk, and admin actions are still told', async () => {
+test('many addresses together can’t fill the disk, and admin actions are still logged', async () => {
   const { audit, lines, metrics } = auditing();
   for (let i = 0; i < 50_000; i++) audit.limit('requests', { address: `2001:db8:${i}::/64` });
   expect(lines).toHaveLength(100);
@@ -69,7 +69,7 @@ test('many addresses together fill no disk, and admin actions are still told', a
   expect(await metrics.registry.metrics()).toContain('saloon_limits_hit_total{limit="requests"} 50000');
 });
 
-test('hashed, an address can be followed and not read', () => {
+test('a hashed address can be followed but not read', () => {
   const { audit, lines } = auditing(true);
   audit.limit('messages', origin);
   audit.dropped('flood', origin);

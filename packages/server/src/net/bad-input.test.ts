@@ -29,7 +29,7 @@ test.each([
     '{"type":"do","table":"abcdef","id":"a","command":{"type":"seat-bot","seat":1,"level":"god"}}',
     { code: 'malformed-message', at: 'command.level' },
   ],
-])('%s is named, and the connection stays', async (_, text, error) => {
+])('%s gets an error, and the connection stays open', async (_, text, error) => {
   const { ann } = await welcomed();
   const answer = ann.next('error');
   ann.sendRaw(text);
@@ -37,7 +37,7 @@ test.each([
   expect(await ann.open()).toMatch(/^[a-z0-9]+$/);
 });
 
-test.each(['a', 'ж', '☆', '😀'])('a message that is too large is named, and not read: %s', async (sign) => {
+test.each(['a', 'ж', '☆', '😀'])('a message that is too large gets an error and is not read: %s', async (sign) => {
   const { ann } = await welcomed();
   const frame = JSON.stringify({ type: 'set-name', name: '' }).length;
   const most = Math.floor((LIMITS.messageBytes - frame) / Buffer.byteLength(sign));
@@ -45,13 +45,13 @@ test.each(['a', 'ж', '☆', '😀'])('a message that is too large is named, and
   for (const more of [0, 1]) {
     const answer = ann.next('error');
     ann.sendRaw(JSON.stringify({ type: 'set-name', name: sign.repeat(most + more) }));
-    // One that just fits is read, and has a name that is none.
+    // A message that just fits is read; its name is invalid.
     if (more === 0) expect(await answer).not.toEqual(tooLarge);
     else expect(await answer).toEqual(tooLarge);
   }
 });
 
-test('nothing is heard before hello, and hello is said once, in our protocol', async () => {
+test('messages before hello, a second hello and another protocol version get errors', async () => {
   const { connect } = await openTestServer();
   const bob = connect();
   const early = bob.next('error');
@@ -77,7 +77,7 @@ test('nothing is heard before hello, and hello is said once, in our protocol', a
   expect(newer.isClosed).toBe(true);
 });
 
-test('messages sent right behind hello wait for the welcome', async () => {
+test('messages sent right after hello wait for the welcome', async () => {
   const { connect } = await openTestServer();
   const bob = connect();
   const lobby = bob.next('lobby');
@@ -97,7 +97,7 @@ test.each([
   expect((await ann.hello(given)).name).toBe(name);
 });
 
-test('a name of 10,000 characters is too much, and one of nothing is not taken', async () => {
+test('a name of 10,000 characters and an empty one are refused', async () => {
   const { ann } = await welcomed();
   const error = ann.next('error');
   ann.send({ type: 'set-name', name: 'x'.repeat(1000) });
@@ -107,7 +107,7 @@ test('a name of 10,000 characters is too much, and one of nothing is not taken',
   expect((await kept).name).toBe('Ann');
 });
 
-test('whoever talks too fast is told so once a second, and unheard', async () => {
+test('a client that is too fast gets an error once a second, and its messages are ignored', async () => {
   const { ann, clock } = await welcomed();
   const before = ann.inbox.length;
   for (let i = 0; i < LIMITS.burst + 100; i++) ann.send({ type: 'watch-lobby' });
@@ -133,7 +133,7 @@ test('chat has a limit of its own', async () => {
   expect(answers.at(-1)).toMatchObject({ code: 'too-fast', table });
 });
 
-test('whoever sends nothing but nonsense is shown the door', async () => {
+test('a client that sends only invalid messages is disconnected', async () => {
   const { ann, clock } = await welcomed();
   for (let i = 0; i < 60 && !ann.isClosed; i++) {
     ann.sendRaw('nonsense');
@@ -142,7 +142,7 @@ test('whoever sends nothing but nonsense is shown the door', async () => {
   expect(ann.isClosed).toBe(true);
 });
 
-test('one address has so many connections, and others have theirs', async () => {
+test('the connections of an address are limited, and other addresses have their own limit', async () => {
   const { connect } = await openTestServer();
   const many = Array.from({ length: LIMITS.connectionsPerAddress }, () => connect());
   const one = connect();
@@ -154,7 +154,7 @@ test('one address has so many connections, and others have theirs', async () => 
   expect((await connect().hello('Next')).name).toBe('Next');
 });
 
-test('one person has so many tables open', async () => {
+test('the open tables of a user are limited', async () => {
   const { ann } = await welcomed();
   const opened = await Promise.allSettled(Array.from({ length: LIMITS.tablesPerUser + 3 }, () => ann.open()));
   const refused = opened.flatMap((one) => (one.status === 'rejected' ? [String(one.reason)] : []));
@@ -180,7 +180,7 @@ const refusedTables: [string, Parameters<TestClient['open']>[0], string, string]
   ['two seats for one', { seats: [{ type: 'me' }, { type: 'me' }] }, 'bad-seats', 'seats'],
 ];
 test.each(refusedTables)(
-  'a table with %s is refused, and the field that is wrong is named',
+  'a table with %s is refused, and the refusal names the field',
   async (_, request, code, at) => {
     const { ann, server } = await welcomed();
     await expect(ann.open(request)).rejects.toThrow(code);
@@ -189,7 +189,7 @@ test.each(refusedTables)(
   },
 );
 
-test('rules that cannot be set are refused, and the field that is wrong is named', async () => {
+test('invalid options are refused, and the refusal names the field', async () => {
   const { ann } = await welcomed();
   const table = await ann.open({ seats: [{ type: 'me' }, { type: 'open' }] });
   await ann.join(table);
@@ -202,7 +202,7 @@ test('rules that cannot be set are refused, and the field that is wrong is named
   });
 });
 
-test('a table that is not there, or was not joined, is named', async () => {
+test('commands to a missing table, or to one that was not joined, are refused', async () => {
   const { ann, connect } = await welcomed();
   const gone = ann.next('gone');
   ann.send({ type: 'join', table: tableId('nowhere1') });
@@ -213,7 +213,7 @@ test('a table that is not there, or was not joined, is named', async () => {
   expect(await bob.order(table, { type: 'sit', seat: 1 })).toMatchObject({ type: 'refused', code: 'not-joined' });
 });
 
-test('nobody plays for another, out of turn, or what is no move; and nobody else notices', async () => {
+test('moves for another seat, out of turn or invalid are refused, and nobody else notices', async () => {
   const { ann, connect, clock } = await welcomed();
   const [bob, cal] = [connect(), connect()];
   await bob.hello('Bob');

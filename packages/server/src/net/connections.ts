@@ -87,7 +87,7 @@ export class Connections {
     this.#expelAll('banned', CLOSE.policy, isBanned);
   }
 
-  /** From now on everybody who connects is told that the server stops. */
+  /** From now on new clients get the error `server-stopping`. */
   stopAccepting(): void {
     this.#isStopping = true;
   }

@@ -41,7 +41,7 @@ test.each([
   bob.close();
 });
 
-test('an address that comes to us directly is cut off before we read a byte of it, until its time is up', async () => {
+test('a blocked address is disconnected before a byte is read, until the block ends', async () => {
   const { port } = await realServer({ limits: { blockFirst: 700 } });
   const { socket, until, closed } = openRaw(port);
   await until('101 ');

@@ -56,7 +56,7 @@ test(`${MESSAGES} messages of strangers, players and former players: nothing bre
     / [1-9]/,
   );
 
-  // Less time has passed than a turn takes: nobody at the quiet table was told anything.
+  // Less time has passed than a turn takes: the quiet table got no messages.
   const told = [ann, bob].map((one, i) => one.inbox.slice(heard[i]).filter(({ type }) => type !== 'ping'));
   expect(told, failure).toEqual([[], []]);
   for (const one of [ann, bob]) await one.join(table);
@@ -71,7 +71,7 @@ test(`${MESSAGES} messages of strangers, players and former players: nothing bre
     const again = rebuildTable(readLog(await server.store.entries(live.id)));
     expect({ version: again.version, info: again.info }, failure).toEqual({
       version: live.actor.version,
-      // Who watches is no part of the log.
+      // Spectators are not in the log.
       info: { ...live.actor.info, spectators: 0 },
     });
     rebuilt += 1;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { makeLogger } from '../logger.ts';
 import { openTestServer } from '../testing/memory-server.ts';
 
-test('each limit that somebody reaches is logged with its name, an address and a user', async () => {
+test('each limit that a client hits is logged with its name, address and user', async () => {
   const lines: string[] = [];
   const limits = { chatBurst: 1, tablesPerUser: 1, joinBurst: 4, joinsPerSecond: 0, connectionsPerAddress: 1 };
   const server = await openTestServer({ limits, log: makeLogger('info', (line) => lines.push(line)) });

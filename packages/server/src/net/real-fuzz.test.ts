@@ -61,7 +61,7 @@ test(`${MESSAGES} messages over real sockets, with a store on disk: nothing brea
     const again = rebuildTable(readLog(await server.store.entries(live.id)));
     expect({ version: again.version, info: again.info }, failure).toEqual({
       version: live.actor.version,
-      // Who watches is no part of the log.
+      // Spectators are not in the log.
       info: { ...live.actor.info, spectators: 0 },
     });
     rebuilt += 1;

@@ -36,7 +36,7 @@ async function playedOut(port: number) {
   return { ann, table };
 }
 
-test('what somebody says and hangs up on is heard', async () => {
+test('a message sent right before disconnecting is handled', async () => {
   const { port } = await realServer();
   const [ann, bob] = [await connectTo(port), await connectTo(port)];
   await ann.hello('Ann');
@@ -67,7 +67,7 @@ test('two people over real sockets to the end of a game', async () => {
   });
 });
 
-/** A clock on which everything is so many times as fast: people and bots take their time, and a test does not. */
+/** A clock that runs `times` as fast, so that the test doesn't wait for bots and timers. */
 function fastClock(speed: number): Clock {
   return {
     ...realClock,
@@ -79,7 +79,7 @@ function fastClock(speed: number): Clock {
   };
 }
 
-test('so many recordings are made for an address; one that is there already costs nothing', async () => {
+test('the recordings made for an address are limited; a cached one costs nothing', async () => {
   const { port } = await realServer({ limits: { workBurst: 1, worksPerSecond: 0 } });
   const { ann, table } = await playedOut(port);
   const status = async () => (await fetch(`http://127.0.0.1:${port}/api/tables/${table}/recording`)).status;
@@ -110,7 +110,7 @@ test('one person and two bots over a real socket to the end of a game', async ()
   expect(rebuildTable(log).info).toMatchObject({ phase: 'over' });
 }, 60_000);
 
-test('a frame far too large ends the connection, and only that one', async () => {
+test('an oversized frame closes only its own connection', async () => {
   const { port } = await realServer();
   const ann = await connectTo(port);
   await ann.hello('Ann');
@@ -121,7 +121,7 @@ test('a frame far too large ends the connection, and only that one', async () =>
   expect(await ann.open()).toBeDefined();
 });
 
-test('bytes, and text that is no text, are named', async () => {
+test('binary messages and invalid UTF-8 get errors', async () => {
   const { port } = await realServer();
   const ws = new WebSocket(`ws://127.0.0.1:${port}/ws`);
   const got: unknown[] = [];
@@ -133,7 +133,7 @@ test('bytes, and text that is no text, are named', async () => {
   ws.terminate();
 });
 
-test('a thousand sockets from one address: some are told why not, the rest are turned away, the others play on', async () => {
+test('a thousand sockets from one address: some are told why, the rest are refused, the others play on', async () => {
   // However long a slow machine takes over them: a line that was closed meanwhile would make room for another.
   const { port, parts: server } = await realServer({ limits: { helloWithin: 600_000, silence: 600_000 } });
   const ann = await connectTo(port);
@@ -156,7 +156,7 @@ test('a thousand sockets from one address: some are told why not, the rest are t
   const AT_ONCE = 50;
   while (sockets.length < 1000) {
     for (let i = 0; i < AT_ONCE; i++) open();
-    // All have been let in or not, and who was not has heard of it. (To say something would cut off what they are told.)
+    // All are connected or refused, and those refused know it. Sending something now would cut off the refusal.
     await until(() => count('connecting') === 0 && count('open') === server.connections.size - 1);
   }
   expect(count('open')).toBe(LIMITS.connectionsPerAddress - 1);
@@ -166,7 +166,7 @@ test('a thousand sockets from one address: some are told why not, the rest are t
   for (const ws of sockets) ws.terminate();
 }, 180_000);
 
-test('a client that does not read is cut off', async () => {
+test('a client that does not read is disconnected', async () => {
   const { port, parts: server } = await realServer({ limits: { backlogBytes: 20_000, burst: 1e9, perSecond: 1e9 } });
   const ann = await connectTo(port);
   await ann.hello('Ann');
@@ -183,7 +183,7 @@ test('a client that does not read is cut off', async () => {
   expect(await ann.open()).toBeDefined();
 });
 
-test('a socket that says nothing sensible, or hangs up in the middle of it, harms nobody', async () => {
+test('a socket that sends nonsense, or closes in the middle, harms nobody', async () => {
   const { port } = await realServer();
   const ann = await connectTo(port);
   await ann.hello('Ann');

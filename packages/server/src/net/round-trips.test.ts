@@ -13,7 +13,7 @@ test('[WB-TIME-2] the smallest of the last 32 round trips, in whole milliseconds
   expect(trips.smallest).toBe(60);
 });
 
-test('[WB-TIME-2] nothing is told before there are three, and only what is new', () => {
+test('[WB-TIME-2] nothing is reported before there are three, and only changes', () => {
   const trips = new RoundTrips();
   expect([measure(trips, 50), measure(trips, 60), trips.smallest]).toEqual([false, false, undefined]);
   expect([measure(trips, 70), trips.smallest]).toEqual([true, 50]);
@@ -21,7 +21,7 @@ test('[WB-TIME-2] nothing is told before there are three, and only what is new',
   expect([measure(trips, 40), trips.smallest]).toEqual([true, 40]);
 });
 
-test('[WB-TIME-2] an answer nobody asked for, or a second one, counts for nothing', () => {
+test('[WB-TIME-2] an unrequested or second answer is ignored', () => {
   const trips = new RoundTrips();
   const n = trips.ping(0);
   for (const guess of [0, 1, n + 1, n - 1]) trips.pong(guess, 1);
@@ -32,14 +32,14 @@ test('[WB-TIME-2] an answer nobody asked for, or a second one, counts for nothin
   expect(trips.smallest).toBe(80);
 });
 
-test('[WB-TIME-2] late answers lengthen nothing while one prompt answer is among the last 32', () => {
+test('[WB-TIME-2] late answers change nothing while a prompt one is among the last 32', () => {
   const trips = new RoundTrips();
   measure(trips, 20);
   for (let i = 0; i < 31; i++) measure(trips, 250);
   expect(trips.smallest).toBe(20);
 });
 
-test('[WB-TIME-2] at race time the best answer counts: late by more than 10 ms it costs what it is late by', () => {
+test('[WB-TIME-2] at race time the best answer counts: beyond 10 ms, lateness is deducted', () => {
   const trips = new RoundTrips();
   for (const millis of [50, 50, 52]) measure(trips, millis);
   expect(trips.lateness).toBe(0);
@@ -53,7 +53,7 @@ test('[WB-TIME-2] at race time the best answer counts: late by more than 10 ms i
   expect(trips.lateness).toBe(0);
 });
 
-test('[WB-TIME-2] a ping from before the signal is no answer to it, and the race is over with the first ping after it', () => {
+test('[WB-TIME-2] a ping from before the signal does not count for the race, which ends with the first ping after it', () => {
   const trips = new RoundTrips();
   for (let i = 0; i < 3; i++) measure(trips, 50);
   const before = trips.ping(9990);
@@ -64,7 +64,7 @@ test('[WB-TIME-2] a ping from before the signal is no answer to it, and the race
   expect(trips.lateness).toBe(0);
 });
 
-test('of pings that nobody answers the oldest are forgotten, so that none is kept to make a connection look long', () => {
+test('the oldest unanswered pings are forgotten, so that a late answer can’t fake a long round trip', () => {
   const trips = new RoundTrips();
   const old = [1, 2, 3].map((at) => trips.ping(at));
   for (let i = 0; i < 16; i++) trips.ping(10);

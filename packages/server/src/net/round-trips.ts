@@ -16,8 +16,8 @@ const NUMBERS = 2 ** 47;
 type RaceTrips = { readonly at: number; best: number };
 
 /**
- * The round trips of one connection, measured by the server's clock. The numbers of pings cannot be predicted, so no answer
- * comes early; a late answer changes nothing while a prompt one is remembered.
+ * The round trips of one connection, measured by the server's clock. Ping numbers can't be predicted, so a client can't
+ * answer early; a late answer changes nothing while a prompt one is remembered.
  */
 export class RoundTrips {
   readonly #sent = new Map<number, number>();

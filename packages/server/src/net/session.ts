@@ -1,6 +1,6 @@
 import type { Identity } from '../people/identity.ts';
 
-/** Who the client is, as far as we know. */
+/** What is known of the client's user. */
 export type Session =
   | { readonly state: 'new' }
   /** The user is being looked up; messages that arrive meanwhile wait. */

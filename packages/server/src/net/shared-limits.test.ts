@@ -5,7 +5,7 @@ import { settle } from '../testing/fake-clock.ts';
 import { openTestServer } from '../testing/memory-server.ts';
 import { AddressLimits } from './address-limits.ts';
 
-test('many lines of one address have less than each its own burst, and another address has all of its own', async () => {
+test('the connections of one address share a limit, and another address has its own', async () => {
   const server = await openTestServer({ limits: { strikes: 1e9 } });
   const lines = Array.from({ length: LIMITS.connectionsPerAddress }, () => server.connect());
   for (const line of lines) for (let i = 0; i < LIMITS.burst; i++) line.sendRaw('x');
@@ -19,7 +19,7 @@ test('many lines of one address have less than each its own burst, and another a
   expect((await lines[0]?.hello('Near'))?.name).toBe('Near');
 });
 
-test('one address opens so many tables, whatever names it takes, and more as time goes by', async () => {
+test('the tables that an address opens are limited over time, whatever users it creates', async () => {
   const server = await openTestServer({ limits: { tablesPerUser: 2, tablesPerMinute: 60 } });
   const opened: string[] = [];
   for (let i = 0; i < 12; i++) {
@@ -35,7 +35,7 @@ test('one address opens so many tables, whatever names it takes, and more as tim
   expect(await next.open()).toMatch(/^[a-z0-9]+$/);
 });
 
-test('an address wants so many moves back, by however many lines, and others have theirs', async () => {
+test('undo requests are limited per address, over all its connections', async () => {
   const { connect, server } = await openTestServer();
   const wanted = async (address?: string) => {
     const one = connect(undefined, address);
@@ -52,7 +52,7 @@ test('an address wants so many moves back, by however many lines, and others hav
   expect(await wanted('192.0.2.2')).toBe('not-started');
 });
 
-test('what is held against an address is forgotten when nothing comes from it, and not before', () => {
+test('the limits of an address are forgotten when it is quiet, and not before', () => {
   let now = 0;
   const known = new AddressLimits(SERVER_LIMITS, () => now);
   known.at('a').connections += 1;
@@ -81,7 +81,7 @@ async function crowded(watchers: number, limits: { readonly linesPerTable?: numb
   return { ...server, ann, table, crowd };
 }
 
-test('a table has room for so many who watch; whoever plays always comes in', async () => {
+test('the spectators of a table are limited; players can always join', async () => {
   const { ann, table, crowd, connect } = await crowded(4, { linesPerTable: 4 });
   const answers = [];
   for (const one of crowd) {
@@ -104,7 +104,7 @@ test('a table has room for so many who watch; whoever plays always comes in', as
   expect((await crowd[3]?.join(table))?.you.seat).toBeUndefined();
 });
 
-test('however many watch and talk, their words are few, and no crowd keeps a player from playing', async () => {
+test('spectators share a chat limit, and no crowd keeps a player from playing', async () => {
   const { ann, table, crowd } = await crowded(40);
   for (const one of crowd) await one.join(table);
   const talk = await Promise.all(
@@ -118,7 +118,7 @@ test('however many watch and talk, their words are few, and no crowd keeps a pla
   expect(await ann.order(table, { type: 'chat', text: 'Quiet, please' })).toMatchObject({ type: 'done' });
 });
 
-test('all lines of an address together come to tables so often, and another address as often as it likes', async () => {
+test('joins are limited per address, over all its connections', async () => {
   const server = await openTestServer({ limits: { joinBurst: 4, joinsPerSecond: 0, connectionsPerAddress: 8 } });
   const lines = [server.connect(), server.connect(), server.connect(), server.connect(undefined, '192.0.2.9')];
   for (const line of lines) await line.hello('Ann');
@@ -131,7 +131,7 @@ test('all lines of an address together come to tables so often, and another addr
   expect(told('error')).toEqual([0, 0, 4, 0]);
 });
 
-test('by however many lines somebody plays, it is one player', async () => {
+test('the connections of one player share the limits of a table', async () => {
   const { ann, table, connect } = await crowded(0);
   const lines = [];
   for (let i = 0; i < 8; i++) {
@@ -149,7 +149,7 @@ test('by however many lines somebody plays, it is one player', async () => {
   expect(answers.filter((answer) => 'code' in answer && answer.code === 'too-fast')).toHaveLength(160 - LIMITS.burst);
 });
 
-test('a spectator who comes and goes all the time is held up, and is neither kept nor told to everybody each time', async () => {
+test('a spectator who joins and leaves all the time is slowed down, and is neither stored nor broadcast each time', async () => {
   const { ann, table, connect, clock, store } = await crowded(0);
   await ann.join(table);
   const told = ann.inbox.length;
@@ -173,7 +173,7 @@ test('a spectator who comes and goes all the time is held up, and is neither kep
   expect((await restless.join(table)).you.seat).toBeUndefined();
 });
 
-test('what was said is answered as before when it is sent again, however fast', async () => {
+test('a repeated chat message gets the same reply, however fast', async () => {
   const { ann, table } = await crowded(0);
   const first = await ann.order(table, { type: 'chat', text: 'one' }, 'mine');
   for (let i = 0; i < SERVER_LIMITS.chatBurst; i++) await ann.order(table, { type: 'chat', text: `${i}` });

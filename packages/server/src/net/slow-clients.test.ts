@@ -9,7 +9,7 @@ import { openTestServer } from '../testing/memory-server.ts';
 import { realServer } from '../testing/real-server.ts';
 import { connectTo } from '../testing/ws-client.ts';
 
-test('a line on which nobody says hello is closed, whatever else is said on it', async () => {
+test('a connection without a hello is closed, whatever else it sends', async () => {
   const { connect: come, clock } = await openTestServer();
   const [mute, noisy, polite] = [come(), come(), come()];
   await polite.hello('Ann');
@@ -22,7 +22,7 @@ test('a line on which nobody says hello is closed, whatever else is said on it',
   expect([mute.isClosed, noisy.isClosed, polite.isClosed]).toEqual([true, true, false]);
 });
 
-test('a client that answers no ping and says nothing is dropped, and one that answers stays', async () => {
+test('a silent client is disconnected, and one that answers pings stays', async () => {
   const { connect: come, clock, server } = await openTestServer();
   const [dead, alive] = [come(), come()];
   await dead.hello('Dead');
@@ -52,7 +52,7 @@ function drip(socket: Socket, text: string): void {
   socket.on('close', () => clearInterval(timer));
 }
 
-test('who sends a head or a body without end is cut off, and others are answered meanwhile', async () => {
+test('a client that never ends its headers or body is disconnected, and others are served meanwhile', async () => {
   const short = { head: 800, request: 1200, look: 100, idle: 700, stuck: 1500 };
   const { port } = await realServer({ patience: short });
   const open = () => connect(port, '127.0.0.1');
@@ -78,7 +78,7 @@ test('who sends a head or a body without end is cut off, and others are answered
   for (const time of Object.values(HTTP_TIMEOUTS)) expect(time).toBeLessThanOrEqual(30_000);
 });
 
-test('a frame that comes a byte at a time keeps no line alive', async () => {
+test('a frame that arrives byte by byte does not keep a connection alive', async () => {
   const { port, parts: server } = await realServer({ limits: { silence: 600, pingIdle: 300, helloWithin: 1e9 } });
   const socket = connect(port, '127.0.0.1');
   const end = ended(socket);
@@ -93,7 +93,7 @@ test('a frame that comes a byte at a time keeps no line alive', async () => {
   expect(server.connections.size).toBe(0);
 });
 
-test('pings of the line itself are answered while they are no more than messages may be', async () => {
+test('WebSocket pings are answered within the message limit', async () => {
   const { port } = await realServer({ limits: { burst: 5, perSecond: 0 } });
   const ws = new WebSocket(`ws://127.0.0.1:${port}/ws`);
   const answered: string[] = [];
@@ -108,7 +108,7 @@ test('pings of the line itself are answered while they are no more than messages
   expect(answered).toEqual(['0', '1', '2', '3', '4']);
 });
 
-test('a line on which nothing but pings of its own come is dropped as one on which nothing comes', async () => {
+test('a connection with nothing but WebSocket pings counts as silent', async () => {
   const { connect: come, clock, server } = await openTestServer();
   const dead = come();
   await dead.hello('Dead');
@@ -121,7 +121,7 @@ test('a line on which nothing but pings of its own come is dropped as one on whi
   expect(dead.isClosed).toBe(true);
 });
 
-test('behind a proxy its lines are everybody’s, and are not counted', async () => {
+test('behind a proxy, sockets are not counted', async () => {
   const { port } = await realServer({ isBehindProxy: true, limits: { connectionsPerAddress: 1 } });
   const lines = Array.from({ length: 6 }, () => connect(port, '127.0.0.1'));
   const answers = await Promise.all(
@@ -135,7 +135,7 @@ test('behind a proxy its lines are everybody’s, and are not counted', async ()
   expect(answers.map((answer) => answer.split('\r\n')[0])).toEqual(lines.map(() => 'HTTP/1.1 200 OK'));
 });
 
-test('one address has so many lines of any kind, and so many questions', async () => {
+test('the sockets and requests of an address are limited', async () => {
   const { port } = await realServer({ limits: { connectionsPerAddress: 3, questionBurst: 5, questionsPerSecond: 0 } });
   const lines = Array.from({ length: 15 }, () => connect(port, '127.0.0.1'));
   const ends = lines.map((line) => ended(line).then(() => 'cut'));

@@ -4,7 +4,7 @@ import { identify, isSameSecret, tableIdFor } from './identity.ts';
 
 const secret = 'ab'.repeat(32);
 
-test('a secret always leads to the same person, and nothing that is kept or shown contains it', () => {
+test('a secret always gives the same user, and nothing stored or shown contains it', () => {
   const identity = identify(secret);
   expect(identify(secret)).toEqual(identity);
   expect(identify(secret.replace('ab', 'ac')).user).not.toBe(identity.user);
@@ -14,14 +14,14 @@ test('a secret always leads to the same person, and nothing that is kept or show
   expect(JSON.stringify(identity)).not.toContain(secret);
 });
 
-test('a secret is compared with the hash that was kept', () => {
+test('a secret is compared with the stored hash', () => {
   const identity = identify(secret);
   expect(isSameSecret(identity, identity.secretHash)).toBe(true);
   expect(isSameSecret(identity, identity.secretHash.replace(/.$/, 'x'))).toBe(false);
   expect(isSameSecret(identity, '')).toBe(false);
 });
 
-test('the same request of the same person opens the same table, which nobody else can name', () => {
+test('the same request of the same user opens the same table, whose id nobody else can predict', () => {
   const key = Buffer.alloc(32, 1);
   const id = tableIdFor(key, userId('ann'), 'c1');
   expect(id).toMatch(/^[a-z0-9]{16}$/);

@@ -34,7 +34,7 @@ async function revokeBy(client: TestClient, secret: string) {
 const helloAs = (client: TestClient, secret: string, user?: string) =>
   client.send({ type: 'hello', protocol: PROTOCOL, secret, ...(user === undefined ? {} : { user }) });
 
-test('who signs out everywhere stays in, keeps the seat, and puts every other device out', async () => {
+test('signing out everywhere else keeps this device and the seat, and disconnects all others', async () => {
   const { laptop, lent, table, connect, user } = await twoDevices();
   const told = lent.next('error');
   expect(await revokeBy(laptop, next)).toEqual({ type: 'revoked', id: 'r1' });
@@ -60,7 +60,7 @@ test('who signs out everywhere stays in, keeps the seat, and puts every other de
   expect((await phone.join(table)).you).toEqual({ seat: 0, isHost: true });
 });
 
-test('the same request again is answered again, and a second browser that was slower is put out', async () => {
+test('a repeated request is answered again, and a slower second browser is signed out', async () => {
   const { laptop, lent, server } = await twoDevices();
   expect(await revokeBy(laptop, next)).toMatchObject({ type: 'revoked' });
   expect(await revokeBy(laptop, next)).toMatchObject({ type: 'revoked' });
@@ -76,7 +76,7 @@ test('the same request again is answered again, and a second browser that was sl
   ]);
 });
 
-test('nobody becomes another by saying so: a claim needs the secret of that person, and one to nobody is none', async () => {
+test('a claim to be another user needs their secret, and one to an unknown user is ignored', async () => {
   const { connect, user } = await twoDevices();
   const eve = connect();
   const no = eve.next('error');
@@ -88,7 +88,7 @@ test('nobody becomes another by saying so: a claim needs the secret of that pers
   expect((await welcome).user).toBe(identify(next).user);
 });
 
-test('a secret that was being looked up while it was revoked elsewhere does not come in', async () => {
+test('a secret that is revoked elsewhere during its lookup does not sign in', async () => {
   const { server, connect, laptop, user } = await twoDevices();
   const late = connect(laptop.secret);
   const no = late.next('error');
@@ -102,7 +102,7 @@ test('a secret that was being looked up while it was revoked elsewhere does not 
   expect(server.connections.signOutOthers(identify(own.secret))).toBe(0);
 });
 
-test('who was signed out on another server, of which nothing was heard yet, cannot sign the others out', async () => {
+test('a client that was signed out on another server can’t sign the others out', async () => {
   const { store, laptop, user } = await twoDevices();
   const before = identify(laptop.secret);
   expect(
@@ -118,7 +118,7 @@ test('who was signed out on another server, of which nothing was heard yet, cann
   expect(user).toBe(before.user);
 });
 
-test('a server that may have missed the news puts out whoever is in by a secret that the store no longer has', async () => {
+test('after a lost broadcast a server disconnects clients whose secret is outdated', async () => {
   const { server, store, laptop, connect } = await twoDevices();
   const bob = connect();
   await bob.hello('Bob');
@@ -132,7 +132,7 @@ test('a server that may have missed the news puts out whoever is in by a secret 
   expect([laptop.isClosed, bob.isClosed]).toEqual([true, false]);
 });
 
-test('what somebody said behind such a hello is not done, whoever hangs up or is put out meanwhile', async () => {
+test('messages waiting behind a hello are dropped if the client disconnects or is signed out meanwhile', async () => {
   const { server, connect, laptop, user } = await twoDevices();
   const tables = server.tables.size;
   const [late, gone] = [connect(laptop.secret), connect()];
@@ -147,7 +147,7 @@ test('what somebody said behind such a hello is not done, whoever hangs up or is
   expect(server.connections.size).toBe(0);
 });
 
-test('it is told to the other servers, and a restart does not bring the old secret back', async () => {
+test('it is sent to the other servers, and the old secret stays invalid after a restart', async () => {
   const clock = new FakeClock();
   const store = openSqliteStore(':memory:', clock.wall());
   const hub = new MemoryHub();
@@ -167,7 +167,7 @@ test('it is told to the other servers, and a restart does not bring the old secr
   expect(await no).toMatchObject({ code: 'signed-out' });
 });
 
-test('of secrets only hashes are on the disk, and neither secrets nor hashes are in the log or told to anybody', async () => {
+test('only hashes of secrets are on disk, and neither is in the log or sent to anybody', async () => {
   const dataDir = testFolder();
   const lines: string[] = [];
   const { makeLogger } = await import('../logger.ts');

@@ -4,7 +4,7 @@ import type { CommitQueue, OpenBatch } from '../tables/commit-queue.ts';
 import { identify } from './identity.ts';
 import { Users } from './users.ts';
 
-test('somebody who could not be kept is kept with the next thing they do, and who was kept is not again', () => {
+test('a user who could not be saved is saved with the next action, and one who was saved is not saved again', () => {
   const users = new Users({ mark: () => undefined } as unknown as CommitQueue);
   const guest: UserSession = { state: 'welcomed', identity: identify('ab'.repeat(32)), name: 'Ann', isSaved: false };
   const collected = () => {

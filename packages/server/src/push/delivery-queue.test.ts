@@ -20,7 +20,7 @@ const courierWith = (some: Partial<DeliverySetup>) =>
 const { line } = newDevice('https://push.test/phone');
 const call = { to: { user: ann, line, keptAt: 0 }, text: '{}', topic: 'table1', ttlSeconds: 60 };
 
-test('a slow service holds up neither the server nor its memory: some are under way, some wait, the rest is dropped', async () => {
+test('with a slow push service some notifications are in flight, some wait, and the rest are dropped', async () => {
   const answers: ((status: number) => void)[] = [];
   const metrics = makeMetrics();
   const courier = courierWith({ metrics, send: () => new Promise((resolve) => answers.push(resolve)) });
@@ -43,7 +43,7 @@ test('a slow service holds up neither the server nor its memory: some are under 
   expect(answers).toEqual([]);
 });
 
-test('what was to be tried again keeps nobody waiting who closes the server', async () => {
+test('pending retries do not delay the shutdown', async () => {
   const clock = new FakeClock();
   const courier = courierWith({ clock, send: async () => 500 });
   courier.add(call);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { newDevice } from '../testing/push-service.ts';
 import { encryptPush } from './encrypt.ts';
 
-test('the example of RFC 8291 comes out byte for byte', () => {
+test('reproduces the example of RFC 8291 byte for byte', () => {
   const bytes = (text: string) => Buffer.from(text, 'base64url');
   const line = {
     endpoint: 'https://push.example.net/push/JzLQ3raZJfFBR0aqvOMsLrt54w4rJUsV',
@@ -19,7 +19,7 @@ test('the example of RFC 8291 comes out byte for byte', () => {
   );
 });
 
-test('only the device that it is for can read it, and no two are sealed alike', () => {
+test('only the right device can decrypt it, and no two messages are encrypted the same way', () => {
   const [ours, other] = [newDevice('https://push.test/ours'), newDevice('https://push.test/other')];
   const sealed = encryptPush('Ваш ход', ours.line);
   expect(ours.read(sealed)).toBe('Ваш ход');
@@ -27,7 +27,7 @@ test('only the device that it is for can read it, and no two are sealed alike', 
   expect(encryptPush('Ваш ход', ours.line)).not.toEqual(sealed);
 });
 
-test('a key that is no point of the curve is no key', () => {
+test('a key that isn’t a point of the curve is rejected', () => {
   const { line } = newDevice('https://push.test/ours');
   expect(() => encryptPush('', { ...line, p256dh: `B${'A'.repeat(86)}` })).toThrow();
 });

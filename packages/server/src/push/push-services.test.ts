@@ -9,7 +9,7 @@ test.each([
   'https://updates.push.services.mozilla.com/wpush/v2/gAAAA',
   'https://web.push.apple.com/QGuQyavXutnMEtXW',
   'https://wns2-par02p.notify.windows.com/w/?token=BQYAAAD',
-])('a browser may be called by %s', (endpoint) => {
+])('notifications may be sent to %s', (endpoint) => {
   expect(isTaken(endpoint)).toBe(true);
 });
 
@@ -24,11 +24,11 @@ test.each([
   'https://[::1]/x',
   'https://169.254.169.254/latest/meta-data',
   'file:///etc/passwd',
-])('nothing is ever posted to %s', (endpoint) => {
+])('nothing is ever sent to %s', (endpoint) => {
   expect(isTaken(endpoint)).toBe(false);
 });
 
-test('a key with which nothing can be sealed is none', () => {
+test('an invalid key is rejected', () => {
   const { line } = newDevice('https://web.push.apple.com/x');
   expect(isPushSubscription(line, PUSH_SERVICES)).toBe(true);
   expect(isPushSubscription({ ...line, p256dh: `B${'A'.repeat(86)}` }, PUSH_SERVICES)).toBe(false);

@@ -47,7 +47,7 @@ async function move(client: TestClient, table: TableId): Promise<void> {
   await settle();
 }
 
-test('whoever has gone is called when the table waits for them, on every device that wants it', async () => {
+test('an absent player is notified on every subscribed device when it is their turn', async () => {
   const server = await serverWithPush();
   const { service, clock } = server;
   const { ann, bob, table } = await game(server);
@@ -75,7 +75,7 @@ test('whoever has gone is called when the table waits for them, on every device 
   expect(dueAt - clock.wall()).toBeGreaterThan(DAY / 2);
 });
 
-test('whoever has the table open is called only when they have not answered for five minutes', async () => {
+test('a player who has the table open is notified only after five minutes without a move', async () => {
   const server = await serverWithPush();
   const { ann, bob, table } = await game(server);
   await wantsCalls(ann, server.service.device('ann'));
@@ -94,7 +94,7 @@ test('whoever has the table open is called only when they have not answered for 
   expect(server.callsAt()).toHaveLength(1);
 });
 
-test('nobody is called twice for one question, though others come and go and the server starts again', async () => {
+test('nobody is notified twice for one turn, even after a restart', async () => {
   const server = await serverWithPush();
   const { service, clock, store } = server;
   const { ann, bob, table } = await game(server);
@@ -120,7 +120,7 @@ test('nobody is called twice for one question, though others come and go and the
   expect(server.callsAt()).toHaveLength(1);
 });
 
-test('a table laid aside whose time runs out calls whoever comes next', async () => {
+test('an unloaded table whose time runs out notifies the next player', async () => {
   const server = await serverWithPush();
   const { service, clock } = server;
   const { ann, bob, table } = await game(server);
@@ -136,7 +136,7 @@ test('a table laid aside whose time runs out calls whoever comes next', async ()
   expect(server.callsAt()).toEqual([[phone.endpoint, expect.objectContaining({ why: 'your-turn' })]]);
 });
 
-test('who is asked for another game is called, and at a live table nobody is', async () => {
+test('a rematch offer notifies, and a live table never does', async () => {
   const server = await serverWithPush();
   const { service, clock } = server;
   const live = await game(server, 'live');
@@ -173,7 +173,7 @@ async function calledAway(server: Awaited<ReturnType<typeof serverWithPush>>) {
   return { user: waits === ann ? users.ann : users.bob, call: () => move(asked, table) };
 }
 
-test('a device that cannot be reached is called once more, and its address is in no log', async () => {
+test('a failed notification is tried once more, and its endpoint is never logged', async () => {
   const lines: string[] = [];
   const log = pino({ level: 'warn' }, { write: (line: string) => void lines.push(line) });
   const server = await serverWithPush({ log });
@@ -191,7 +191,7 @@ test('a device that cannot be reached is called once more, and its address is in
   expect(await server.store.pushSubscriptionsOf(user)).toHaveLength(1);
 });
 
-test.each([404, 410])('a device that is gone, as %i says, is called no more', async (status) => {
+test.each([404, 410])('a subscription that has ended (%i) is deleted', async (status) => {
   const server = await serverWithPush();
   const { user, call } = await calledAway(server);
   server.service.status = status;
@@ -202,7 +202,7 @@ test.each([404, 410])('a device that is gone, as %i says, is called no more', as
   expect(await server.server.metrics.registry.metrics()).toContain('saloon_calls_total{came="gone"} 1');
 });
 
-test('nobody is called any more when the server has closed', async () => {
+test('no notifications are sent after the server has stopped', async () => {
   const server = await serverWithPush();
   const { call } = await calledAway(server);
   server.service.status = 503;
@@ -212,7 +212,7 @@ test('nobody is called any more when the server has closed', async () => {
   expect(server.callsAt()).toHaveLength(1);
 });
 
-test('a device that does not want it any more is not called, and who signs out elsewhere is called nowhere', async () => {
+test('an unsubscribed device is not notified, and signing out everywhere deletes all subscriptions', async () => {
   const server = await serverWithPush();
   const ann = server.connect();
   const { user } = await ann.hello('Ann');
@@ -237,7 +237,7 @@ test('a device that does not want it any more is not called, and who signs out e
   expect(await server.store.pushSubscriptionsOf(user)).toEqual([]);
 });
 
-test('where nobody can be called it is not offered, and refused', async () => {
+test('without push notifications, subscribing is not offered and is refused', async () => {
   const plain = await openTestServer();
   const ann = plain.connect();
   expect(await ann.hello('Ann')).not.toHaveProperty('callKey');
@@ -248,7 +248,7 @@ test('where nobody can be called it is not offered, and refused', async () => {
   expect(await bob.hello('Bob')).toHaveProperty('callKey', server.notifications?.key);
 });
 
-test('an address that is no push service of ours is refused, and so is whoever asks too often', async () => {
+test('an unknown push service and too frequent requests are refused', async () => {
   const { connect, store, service } = await serverWithPush({ limits: { workBurst: 3, worksPerSecond: 0 } });
   const ann = connect();
   const { user } = await ann.hello('Ann');
@@ -260,7 +260,7 @@ test('an address that is no push service of ours is refused, and so is whoever a
   expect(await wantsCalls(ann, phone)).toMatchObject({ type: 'refused', code: 'too-fast' });
 });
 
-test('devices that have not been heard of for long are forgotten', async () => {
+test('old subscriptions are deleted', async () => {
   const { connect, clock, store, service } = await serverWithPush();
   const ann = connect();
   const { user } = await ann.hello('Ann');

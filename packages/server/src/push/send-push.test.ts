@@ -17,7 +17,7 @@ async function serviceThat(answers: RequestListener): Promise<string> {
 const body = Buffer.from([1, 2, 255]);
 const never = new AbortController().signal;
 
-test('a call is posted as it is, and the status answered', async () => {
+test('sends the request unchanged and returns the status', async () => {
   let heard: unknown;
   const endpoint = await serviceThat(async (request, response) => {
     const chunks = await Array.fromAsync(request);
@@ -28,7 +28,7 @@ test('a call is posted as it is, and the status answered', async () => {
   expect(heard).toEqual({ method: 'POST', ttl: '60', body });
 });
 
-test('whoever is sent elsewhere does not go there', async () => {
+test('redirects are not followed', async () => {
   let isVisited = false;
   const inside = await serviceThat((_request, response) => {
     isVisited = true;
@@ -39,7 +39,7 @@ test('whoever is sent elsewhere does not go there', async () => {
   expect(isVisited).toBe(false);
 });
 
-test('a service that never answers is given up when the server closes', async () => {
+test('a request without a response is aborted when the server stops', async () => {
   const stop = new AbortController();
   const endpoint = await serviceThat(() => stop.abort());
   await expect(sendPush({ endpoint, headers: {}, body }, stop.signal)).rejects.toThrow();

@@ -44,7 +44,7 @@ async function callers() {
   return { clock, called, brought, callers: new TurnNotifications(server, setup) };
 }
 
-test('whoever is newly asked is called; the same question is asked once, another one again', async () => {
+test('a new turn notifies once; the next turn notifies again', async () => {
   const { callers: server, called } = await callers();
   const away = tableWith([], asks([ANN, BOB]));
   server.onTurnChanged(away, undefined, asks([ANN]));
@@ -57,20 +57,20 @@ test('whoever is newly asked is called; the same question is asked once, another
   expect(await called()).toEqual(['bob']);
 });
 
-test('a call names the game that is played, also where the table was opened with another', async () => {
+test('a notification names the current game, also if the table was opened with another', async () => {
   const { callers: server, brought } = await callers();
   const other = { ...asks([ANN]), game: gameId('colt-express') };
   for (const now of [asks([ANN]), other]) server.onTurnChanged(tableWith([], now), undefined, now);
   expect((await brought()).map(({ text }) => JSON.parse(text).game)).toEqual(['wright-brothers', 'colt-express']);
 });
 
-test('bots and empty chairs are not called', async () => {
+test('bots and empty seats are not notified', async () => {
   const { callers: server, called } = await callers();
   server.onTurnChanged(tableWith([], asks([])), undefined, asks([seat(2), seat(3)]));
   expect(await called()).toEqual([]);
 });
 
-test('who looks on is called later, if the same is still asked and they have not left', async () => {
+test('a player who has the table open is notified later, if it is still their turn and they have not left', async () => {
   const { callers: server, called, clock } = await callers();
   const FIVE_MINUTES = 300_000;
   for (const [here, now, expected] of [
@@ -89,7 +89,7 @@ test('who looks on is called later, if the same is still asked and they have not
   }
 });
 
-test('a server that closes waits for nobody', async () => {
+test('pending notifications do not delay the shutdown', async () => {
   const { callers: server, clock } = await callers();
   server.onTurnChanged(tableWith([ann], asks([ANN])), undefined, asks([ANN]));
   expect(clock.pending).toBe(1);

@@ -26,7 +26,7 @@ function read(header: string) {
   return { text, key, isSigned, head: json(head), body: json(body) };
 }
 
-test('a voucher is signed with the key that browsers are given, for the service it goes to and not for long', () => {
+test('a token is signed with the public key’s pair, for one service and a limited time', () => {
   const vouchers = new Vapid(SECRET, contact);
   const { key, isSigned, head, body } = read(vouchers.headerFor(endpoint, NOW));
   expect(isSigned).toBe(true);
@@ -35,13 +35,13 @@ test('a voucher is signed with the key that browsers are given, for the service 
   expect(body).toEqual({ aud: 'https://fcm.googleapis.com', exp: NOW / 1000 + 12 * 3600, sub: contact });
 });
 
-test('the key is the same on every server of an installation, and another on any other', () => {
+test('the key is the same on every server of an installation, and different elsewhere', () => {
   expect(new Vapid(SECRET, contact).publicKey).toBe(new Vapid(SECRET, 'https://example.org').publicKey);
   expect(new Vapid(Buffer.alloc(32, 8), contact).publicKey).not.toBe(new Vapid(SECRET, contact).publicKey);
   expect(Buffer.from(new Vapid(SECRET, contact).publicKey, 'base64url')).toHaveLength(65);
 });
 
-test('a voucher serves again until it is about to run out; each service has its own', () => {
+test('a token is reused until shortly before it expires; each service has its own', () => {
   const vouchers = new Vapid(SECRET, contact);
   const first = vouchers.headerFor(endpoint, NOW);
   expect(vouchers.headerFor(`${endpoint}-other`, NOW + 10 * HOUR)).toBe(first);

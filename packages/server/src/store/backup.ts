@@ -20,7 +20,7 @@ export function backupFolder(folder: string, target: string): Backup {
   if (existsSync(target)) throw new Error(`Cannot write ${target}: it is there already; choose another name`);
   const part = `${target}.part`;
   try {
-    // SQLite writes into an empty file, which keeps its mode.
+    // SQLite accepts an existing empty file, which keeps its mode.
     closeSync(openSync(part, 'wx', OWNER_ONLY));
   } catch (error) {
     throw new Error(`Cannot write ${part}`, { cause: error });

@@ -37,7 +37,7 @@ export function openStoreIn(folder: string, wall: number): Store {
   }
 }
 
-/** Opens the file that is in a folder already, for whoever reads all of it; none is made. */
+/** Opens an existing file in a folder for reading; never makes one. */
 export function openFileIn(folder: string, wall: number): SqliteFile {
   const file = dataFileIn(folder);
   if (!existsSync(file)) throw new Error(`Cannot open ${file}: there is no such file; name its folder with --data`);

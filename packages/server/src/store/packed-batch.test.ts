@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { packed, unpacked } from './packed-batch.ts';
 import type { Batch } from './store.ts';
 
-test('what goes to the thread of the store comes out there as it was', () => {
+test('a packed batch is unpacked unchanged', () => {
   const bodies = ['{}', '{"a": 1}', '{"text":"line\\nline «Ж» 🤠 \\u0000"}', '{\n  "spread": "out"\n}', '[]', ''];
   const entries = bodies.map((body, seq) => ({ table: tableId(`table${seq}`), seq: 7 * seq, fence: seq + 1, body }));
   const batch: Batch = { server: 'here', users: [], tables: [], entries };

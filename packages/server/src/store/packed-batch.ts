@@ -1,12 +1,12 @@
 import type { TableId } from '@saloon/protocol';
 import type { Batch, StoredEntry } from './store.ts';
 
-/** No JSON has this character in it. */
+/** JSON never contains this character. */
 const END = '\0';
 
 /**
- * A batch as it goes to the thread of the store: all lines of logs as one text, which is copied at once, where a list of
- * objects is copied field by field.
+ * A batch as it is sent to the store's thread: all entries as one string, because a list of objects would be cloned field by
+ * field.
  */
 export type PackedBatch = Pick<Batch, 'server' | 'users' | 'tables'> & { readonly lines: string };
 

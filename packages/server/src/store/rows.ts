@@ -10,7 +10,7 @@ import {
   type Wake,
 } from './store.ts';
 
-/** A row as a driver gives it. Both databases name their columns alike; whole numbers may come as text. */
+/** A row as the driver returns it. Both databases use the same column names; integers may be strings. */
 export type Row = Readonly<Record<string, unknown>>;
 
 export function readUser(row: Row | undefined): StoredUser | undefined {
@@ -18,7 +18,7 @@ export function readUser(row: Row | undefined): StoredUser | undefined {
   return { id: String(row.id) as UserId, secretHash: String(row.secret_hash), name: String(row.name) };
 }
 
-/** `user` is a word of PostgreSQL's own. */
+/** `user` is a reserved word in PostgreSQL. */
 export const readPushSubscription = ({
   user,
   user_id,
@@ -32,7 +32,7 @@ export const readPushSubscription = ({
   keptAt: Number(kept_at),
 });
 
-/** `until` is a word of PostgreSQL's own in some places. */
+/** `until` is a keyword in PostgreSQL. */
 export const readRuling = ({ kind, subject, at, ends_at }: Row): Ruling => ({
   kind: String(kind) as RulingKind,
   subject: String(subject),
@@ -67,7 +67,7 @@ function readWake(row: Row): Wake {
   return row.wake_at === null ? { type: 'never' } : { type: 'at', wall: Number(row.wake_at) };
 }
 
-/** The row for the lobby, or undefined if there is none or it is damaged: one such row must not hide all the others. */
+/** The lobby row, or undefined if it is missing or damaged: one damaged row must not hide the others. */
 function readLobbyRow({ id, lobby_row }: Row): TableRow | undefined {
   const found = objectIn(lobby_row);
   return found?.id === id ? (found as TableRow) : undefined;
@@ -90,7 +90,7 @@ function objectIn(text: unknown): Row | undefined {
   }
 }
 
-/** The bodies of a log from an entry on, whose rows come in order. Throws if one is missing: what follows a gap can't be played. */
+/** The bodies of a log, from entry `from` on. Throws if one is missing: what follows a gap can't be played. */
 export function bodiesOf(table: TableId, rows: readonly Row[], from = 0): readonly string[] {
   const gap = rows.findIndex(({ seq }, i) => Number(seq) !== from + i);
   if (gap >= 0) throw new StoreError('damaged', `the log of table ${table} has no entry ${from + gap}`, [table]);

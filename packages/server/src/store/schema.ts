@@ -1,8 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite';
 
 /**
- * Every step the schema has taken, in order; never edit one that was released. The log is a plain table with a unique
- * index, not a clustered one: bodies of all tables go to the same last pages, which halves what a commit has to write.
+ * All migrations in order; never edit one that was released. The log is a plain table with a unique index, not a clustered
+ * one: entries of all tables go to the same last pages, which halves what a commit has to write.
  */
 export const MIGRATIONS: readonly string[] = [
   `CREATE TABLE meta (name TEXT PRIMARY KEY, value BLOB NOT NULL) STRICT;

@@ -1,7 +1,7 @@
 import { createPrivateKey, createPublicKey, hkdfSync, sign } from 'node:crypto';
 import type { Sign } from '@saloon/recording';
 
-/** What comes before the 32 secret bytes of an Ed25519 key in its usual form (RFC 8410). */
+/** The PKCS #8 prefix before the 32 secret bytes of an Ed25519 key (RFC 8410). */
 const PKCS8_HEAD = Buffer.from('302e020100300506032b657004220420', 'hex');
 const SECRET_BYTES = 32;
 
@@ -12,7 +12,7 @@ export type Signer = {
 };
 
 /**
- * Signs recordings for this installation. The key follows from the secret in the store, so that it is the same after a restart
+ * Signs recordings for this installation. The key is derived from the secret in the store, so it is the same after a restart
  * or a restored backup, and on every server of a cluster.
  */
 export function signerFrom(secret: Buffer): Signer {

@@ -1,7 +1,7 @@
 import type { TableId } from '@saloon/protocol';
 import { StoreError } from './store.ts';
 
-/** SQLite's codes for pages that make no sense. */
+/** SQLite's codes for damaged pages. */
 const CORRUPT = 11;
 const NOT_A_DATABASE = 26;
 
@@ -11,7 +11,7 @@ export function isDamage(error: unknown): boolean {
   return code === CORRUPT || code === NOT_A_DATABASE;
 }
 
-/** Reads, and says so by a `StoreError` if the file is damaged there. `table` is whose data it reads, if it is one table's. */
+/** Runs `read` and turns damage into a `StoreError`. `table` is set if only one table's data is read. */
 export function reading<T>(read: () => T, table?: TableId): T {
   try {
     return read();
@@ -21,7 +21,7 @@ export function reading<T>(read: () => T, table?: TableId): T {
   }
 }
 
-/** What it reads, or `instead` if the file is damaged there. */
+/** The result of `read`, or `instead` if the file is damaged there. */
 export function unlessDamage<T>(read: () => T, instead: T): T {
   try {
     return read();

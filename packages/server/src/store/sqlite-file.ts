@@ -4,12 +4,12 @@ import { lockDatabase } from './sqlite-lock.ts';
 
 /** How long a statement waits for another process's lock, in milliseconds. */
 const PATIENCE = 500;
-/** Pages of the log before it is folded into the file: fewer, longer pauses than the default. */
+/** Pages in the WAL before a checkpoint: fewer, longer pauses than by default. */
 const CHECKPOINT_PAGES = 4000;
 
 export type SqliteFile = { readonly db: DatabaseSync; readonly close: () => void };
 
-/** A file that is ours alone, its schema up to date. */
+/** An exclusively opened file with an up-to-date schema. */
 export function openSqliteFile(file: string, wall: number): SqliteFile {
   const unlock = lockDatabase(file);
   const db = new DatabaseSync(file, { timeout: PATIENCE });

@@ -2,13 +2,13 @@ import type { DatabaseSync } from 'node:sqlite';
 import { reading } from './sqlite-damage.ts';
 import type { Store } from './store.ts';
 
-/** That whoever this column names has no lease any more; its parameter is the time. */
+/** SQL: the server in this column has no lease at the time given as parameter. */
 export const isFree = (holder: string): string =>
   `NOT EXISTS (SELECT 1 FROM servers WHERE servers.id = ${holder} AND servers.lease_until > ?)`;
 
 /**
- * Who lives, and who holds which table. None of it waits for the disk: what a power cut undoes is a promise to a process
- * that the cut has ended, and whatever is written under a fence later takes the fence to the disk with it.
+ * Leases, and who holds which table. Nothing here waits for the disk: a power cut also ends the process that a lost lease
+ * was for, and a later commit under a fence writes the fence to disk with it.
  */
 export function leasesIn(db: DatabaseSync, now: () => number): Pick<Store, 'renewLease' | 'endLease' | 'claim'> {
   const selectLease = db.prepare('SELECT lease_until FROM servers WHERE id = ?');

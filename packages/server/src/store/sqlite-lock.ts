@@ -11,8 +11,8 @@ const DATABASE_PATIENCE = 5000;
 export class OpenElsewhere extends Error {}
 
 /**
- * Makes this process the only server on the file, or throws. Two locks, both of which the operating system drops when the
- * process ends, however it does. Returns a function that unlocks.
+ * Makes this process the only server on the file, or throws. The operating system drops both locks when the process
+ * ends. Returns a function that unlocks.
  */
 export function lockDatabase(file: string): () => void {
   if (file === ':memory:') return () => undefined;
@@ -53,7 +53,7 @@ export function expectUnused(file: string): void {
   } catch (error) {
     const code = error instanceof Error && 'errcode' in error ? Number(error.errcode) & 0xff : 0;
     if (code === BUSY) throw new OpenElsewhere();
-    // Damage is for the caller to find.
+    // The caller handles damage.
     if (!isDamage(error)) throw error;
   } finally {
     db.close();

@@ -7,7 +7,6 @@ type Calls = Pick<
   'pushSubscriptionsOf' | 'savePushSubscription' | 'deletePushSubscription' | 'deleteOldPushSubscriptions'
 >;
 
-/** Where people are called, in a file of ours. */
 export function pushSubscriptionsIn(db: DatabaseSync, attempt: <T>(write: () => T) => T): Calls {
   const select = db.prepare('SELECT * FROM calls WHERE user = ? ORDER BY kept_at DESC, endpoint');
   const save = db.prepare(

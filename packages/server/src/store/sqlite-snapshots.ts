@@ -17,7 +17,7 @@ export function snapshotsIn(
        body = excluded.body`,
   );
   return {
-    // A damaged one is as good as none: the log is the table.
+    // A damaged snapshot counts as missing: it is only a cache of the log.
     snapshot: async (id, stamp) => unlessDamage(() => readSnapshot(id, select.get(id, stamp)), undefined),
     async saveSnapshot({ table, seq, fence, stamp, last, body }, server) {
       attempt(() => save.run(seq, stamp, last, body, table, fence, server));

@@ -45,7 +45,7 @@ storeSuite(
   },
 );
 
-test('what keeps the store from opening is told from its thread, too', async () => {
+test('an error while opening is reported from the thread, too', async () => {
   const data = folder();
   const store = await openThreadedStore(data, 1000);
   await expect(openThreadedStore(data, 1000)).rejects.toThrow(
@@ -55,7 +55,7 @@ test('what keeps the store from opening is told from its thread, too', async () 
   await expect(store.openTables(userId('ann'))).rejects.toThrow('the thread of the store has ended');
 });
 
-test('a second server on the same folder is told so in one line', async () => {
+test('a second server on the same folder fails with one line', async () => {
   const data = folder();
   const store = openStoreIn(data, 1000);
   expect(() => openStoreIn(data, 1000)).toThrow(
@@ -76,7 +76,7 @@ test('a database of a newer version is left alone', async () => {
   expect(readFileSync(join(data, 'saloon.sqlite'))).toEqual(before);
 });
 
-test('a file that is no database, or a folder that is none, is named', () => {
+test('the error names a file that isn’t a database or a path that isn’t a folder', () => {
   const data = folder();
   writeFileSync(join(data, 'saloon.sqlite'), 'these are not the bytes you are looking for'.repeat(100));
   expect(() => openStoreIn(data, 1000)).toThrow(/it is no SQLite database; move it away/);
@@ -85,7 +85,7 @@ test('a file that is no database, or a folder that is none, is named', () => {
   expect(() => openStoreIn(file, 1000)).toThrow(/^Cannot keep data in .*; make it a folder this user may write to/);
 });
 
-test('leases of the process before are void: nobody else can have the file', async () => {
+test('leases of the previous process are void, because nobody else can have the file', async () => {
   const file = join(folder(), 'a.sqlite');
   const first = openSqliteStore(file, 1000);
   await first.renewLease('east', 60_000);
@@ -114,7 +114,7 @@ test('a lease runs for as long as it was given for, by the clock it was given', 
   await store.close();
 });
 
-test.each([1, 2])('a file of version %i is brought up to date with what is in it', async (version) => {
+test.each([1, 2])('a file of version %i is migrated with its data', async (version) => {
   const data = folder();
   const db = new DatabaseSync(join(data, 'saloon.sqlite'));
   db.exec('CREATE TABLE migrations (version INTEGER PRIMARY KEY, at INTEGER NOT NULL) STRICT');

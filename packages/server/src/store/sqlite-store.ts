@@ -11,17 +11,16 @@ import { rulingsIn } from './sqlite-rulings.ts';
 import { snapshotsIn } from './sqlite-snapshots.ts';
 import { type Batch, type Store, StoreError } from './store.ts';
 
-/** SQLite says so when a line with this number is there already. */
+/** SQLite's code if an entry with this number already exists. */
 const NOT_UNIQUE = 2067;
 /**
- * One file, owned by one process. A commit blocks its thread until it is on the disk, so a server has it in another
- * thread than its own: see `threaded-store.ts`. `now` is what leases run by: a clock that never steps, which will do
- * because no lease outlives the process.
+ * One file, owned by one process. A commit blocks its thread until it is on disk, so the server runs it in a worker thread:
+ * see `threaded-store.ts`. `now` times the leases; a monotonic clock is enough, because no lease outlives the process.
  */
 export function openSqliteStore(file: string, wall: number, now: () => number = () => performance.now()): Store {
   const { db, close } = openSqliteFile(file, wall);
   try {
-    // No other server can have the file open: whoever had a lease on tables in it is gone.
+    // No other server can have the file open, so all leases in it are old.
     db.exec('DELETE FROM servers');
     return storeIn(db, now, close);
   } catch (error) {
@@ -87,7 +86,7 @@ function storeIn(db: DatabaseSync, now: () => number, close: () => void): Store 
   const leases = leasesIn(db, now);
   const dropCalls = db.prepare('DELETE FROM calls WHERE user = ?');
 
-  /** All of it or nothing; why not is for whoever asked. */
+  /** One transaction; errors are for the caller. */
   const attempt = <T>(run: () => T): T => {
     try {
       begin.run();
@@ -101,7 +100,7 @@ function storeIn(db: DatabaseSync, now: () => number, close: () => void): Store 
     }
   };
 
-  /** Writes what may be written. Returns the tables that it is too late for. */
+  /** Writes what this server still holds. Returns the tables that another one has taken. */
   const write = ({ server, users, tables, entries }: Batch): ReadonlySet<TableId> => {
     const taken = new Set<TableId>();
     for (const { id, secretHash, name } of users) saveUser.run(id, secretHash, name);
@@ -185,7 +184,7 @@ function storeIn(db: DatabaseSync, now: () => number, close: () => void): Store 
       try {
         db.exec('PRAGMA wal_checkpoint(TRUNCATE)');
       } catch {
-        // No room: what was kept stays in the log beside the file, where whoever opens it next finds it.
+        // Disk full: committed data stays in the WAL, and the next process to open the file finds it there.
       }
       close();
     },

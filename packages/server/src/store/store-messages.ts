@@ -1,14 +1,13 @@
 import type { TableId } from '@saloon/protocol';
 import type { Store, StoreError } from './store.ts';
 
-/** Where the file is, and what time it is. */
 export type StoreSetup = { readonly folder: string; readonly wall: number };
 
 export type Opened = { readonly ok: true; readonly key: Uint8Array } | { readonly ok: false; readonly reason: string };
 
 export type StoreMethod = Exclude<keyof Store, 'key' | 'cpuMicros' | 'connectionError'>;
 
-/** A call of a method of the store, with a number to find its answer by. */
+/** A method call, with a number that its result refers to. */
 export type Asked = {
   readonly n: number;
   readonly call: { readonly name: StoreMethod; readonly args: readonly unknown[] };

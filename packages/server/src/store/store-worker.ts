@@ -4,7 +4,7 @@ import { type PackedBatch, unpacked } from './packed-batch.ts';
 import { type Store, StoreError } from './store.ts';
 import type { Asked, Opened, StoreAnswer, StoreSetup } from './store-messages.ts';
 
-/** The thread that owns the file: it waits for the disk so that the server does not have to. */
+/** The thread that owns the file: it waits for the disk, so that the server doesn't have to. */
 function work({ folder, wall }: StoreSetup): void {
   let store: Store;
   try {

@@ -2,41 +2,41 @@ import type { GameId, Seat } from '@saloon/kernel';
 import type { PushSubscriptionData, TableId, TableRow, UserId } from '@saloon/protocol';
 import type { Seating } from '@saloon/table';
 
-/** One server process: a new one each time it starts. */
+/** A server process: a new id at each start. */
 export type ServerId = string;
 
-/** Somebody who has done something worth remembering. Of the secret only a hash is kept. */
+/** A user who has done something. Only a hash of the secret is stored. */
 export type StoredUser = { readonly id: UserId; readonly secretHash: string; readonly name: string };
 
-/** A device on which this person is called. `keptAt` is on the wall clock, in milliseconds. */
+/** The push subscription of a device. `keptAt` is when it was last saved, in wall-clock milliseconds. */
 export type StoredPushSubscription = {
   readonly user: UserId;
   readonly line: PushSubscriptionData;
   readonly keptAt: number;
 };
 
-/** What is known of a table without playing its log again. Times are on the wall clock, in milliseconds. */
+/** What is known of a table without replaying its log. Times are wall-clock milliseconds. */
 export type StoredTable = {
   readonly id: TableId;
-  /** What it was opened with: while it waited, its host may have chosen another one, which `seating` names. */
+  /** The game it was opened with; the host may have chosen another since, which is in `seating`. */
   readonly game: string;
   readonly host: UserId;
   readonly phase: 'waiting' | 'playing' | 'over';
   readonly openedAt: number;
-  /** When it was last taken into memory, laid aside, or changed its phase; of a finished game when it ended. */
+  /** When it was last loaded, unloaded, or changed its phase; for a finished game, when it ended. */
   readonly touchedAt: number;
-  /** Its row in the lobby, while it belongs there. */
+  /** Its row in the lobby, while it is listed. */
   readonly row: TableRow | undefined;
   readonly wake: Wake;
-  /** The number under which the server that writes this holds the table; 1 when it has just been opened. */
+  /** The fence under which the writing server holds the table; 1 for a new table. */
   readonly fence: number;
-  /** As it was when this was written; nothing of tables from before it was. */
+  /** As of the last write; undefined for tables of very old releases. */
   readonly seating: StoredSeating | undefined;
 };
 
 /**
- * What is played there and who sits there, who owes a decision and, by correspondence, when the time for it runs out. What
- * was stored before a host could change the game names none.
+ * The game, who sits there, who has to act and, by correspondence, until when. Rows from before hosts could change the game
+ * have no `game`.
  */
 export type StoredSeating = Omit<Seating, 'game'> & {
   readonly game?: GameId;
@@ -45,8 +45,8 @@ export type StoredSeating = Omit<Seating, 'game'> & {
 };
 
 /**
- * When a table needs the server next. A table in memory has no time here: whoever finds it so after a crash takes it
- * into memory again to see.
+ * When a table needs a server next. A table that is `in-memory` may have timers at any time: after a crash another server
+ * loads it to find out.
  */
 export type Wake =
   | { readonly type: 'never' }
@@ -54,8 +54,8 @@ export type Wake =
   | { readonly type: 'at'; readonly wall: number };
 
 /**
- * One line of a table's log: `seq` counts from 0 without a gap, `body` is JSON that the store does not read, and `fence`
- * is the number under which its writer holds the table.
+ * An entry of a table's log: `seq` counts from 0 without gaps, `body` is JSON that the store doesn't read, and `fence` is the
+ * one under which its writer holds the table.
  */
 export type StoredEntry = {
   readonly table: TableId;
@@ -65,9 +65,8 @@ export type StoredEntry = {
 };
 
 /**
- * A table as it was after the first `seq` lines of its log, to be loaded without playing those again. It is only a
- * cache: the log is the table. `stamp` names the code that wrote it and alone can read it, and `last` is the hash of
- * the line before `seq`.
+ * A table after the first `seq` entries of its log, to be loaded without replaying those. It is only a cache. `stamp`
+ * identifies the code that wrote it and can read it, and `last` is the hash of the last of those entries.
  */
 export type StoredSnapshot = {
   readonly table: TableId;
@@ -78,30 +77,28 @@ export type StoredSnapshot = {
   readonly body: string;
 };
 
-/** What an operator has decided about a table, a person or an address. Times are on the wall clock, in milliseconds. */
-const RULINGS = ['hidden-table', 'closed-table', 'banned-user', 'banned-address'] as const;
+/** An operator's decision about a table, a user or an address. Times are wall-clock milliseconds. */
+export const RULINGS = ['hidden-table', 'closed-table', 'banned-user', 'banned-address'] as const;
 export type RulingKind = (typeof RULINGS)[number];
 export type Ruling = {
   readonly kind: RulingKind;
   readonly subject: string;
   readonly at: number;
-  /** It ends then by itself; missing where it holds until it is lifted. */
+  /** When it ends; undefined if it holds until it is lifted. */
   readonly until?: number;
 };
 
 /**
- * What came of reaching for a table. The fence grows each time a table changes hands, so that whoever held it before can
- * write nothing more.
+ * The result of claiming a table. Each claim increases the fence, so that the previous holder can write nothing more.
  */
 export type Claim =
   | { readonly type: 'ours'; readonly fence: number }
-  /** A server whose lease still runs holds it. */
+  /** Held by a server with a valid lease. */
   | { readonly type: 'theirs'; readonly server: ServerId }
   | { readonly type: 'no-such-table' };
 
-/** Everything one turn of the event loop wants kept. */
+/** Everything that one turn of the event loop commits. */
 export type Batch = {
-  /** Who writes it. */
   readonly server: ServerId;
   readonly users: readonly StoredUser[];
   readonly tables: readonly StoredTable[];
@@ -109,16 +106,16 @@ export type Batch = {
 };
 
 /**
- * Why the store failed. `taken`: another server holds these tables now, or has written that line of the log already.
- * `damaged`: the data of these tables can't be read or written, and trying again doesn't help; without tables, of a whole list.
- * `unavailable`: the disk is full or broken, or the database cannot be reached; a batch on its way there may have been kept
- * all the same, which is known once its tables are claimed again.
+ * Why the store failed. `taken`: another server holds these tables now, or has written this entry already. `damaged`: the
+ * data of these tables can't be read or written, and trying again doesn't help; without tables, a whole list.
+ * `unavailable`: the disk is full or broken, or the database can't be reached. A batch on its way there may be in doubt
+ * until its tables are claimed again.
  */
 export class StoreError extends Error {
   readonly code: StoreErrorCode;
-  /** The tables that were taken or are damaged; everything else in the batch would have been kept. */
+  /** The tables that were taken or are damaged; the rest of the batch would have been written. */
   readonly tables: readonly TableId[];
-  /** The answer never came: it may have been kept after all, and whoever reads it again will see. */
+  /** There was no answer: the batch may have been written, which the next read shows. */
   readonly isInDoubt: boolean;
   constructor(code: StoreErrorCode, reason: string, tables: readonly TableId[] = [], isInDoubt = false) {
     super(reason);
@@ -130,27 +127,26 @@ export class StoreError extends Error {
 
 export type StoreErrorCode = 'taken' | 'damaged' | 'unavailable';
 
-/** Where a server keeps its tables. All of it is behind promises, because some stores are at the end of a line. */
+/** The storage of a server: SQLite in a file, or PostgreSQL. */
 export interface Store {
   /**
-   * Keeps all of the batch, durably, or none of it: then it rejects with a `StoreError`. A table that is new is held by
-   * `batch.server`; one that is written with another wake than `in-memory` is held by nobody from then on.
+   * Writes the whole batch durably, or nothing, and then rejects with a `StoreError`. A new table is held by `batch.server`;
+   * a table whose `wake` is not `in-memory` is held by nobody from then on.
    */
   commit(batch: Batch): Promise<void>;
   user(id: UserId): Promise<StoredUser | undefined>;
   /**
-   * This person is known by this hash from now on, durably, and no longer by `from`. `false`, and nothing changes, when it
-   * is neither of the two: somebody else was first. A batch never changes the hash of a person who is there already.
-   * Devices are called no more: some of them may be somebody else's.
+   * Replaces the hash `from` by the user's new one, durably. Resolves with false and changes nothing if another hash is
+   * stored by now. `commit` never changes the hash of a known user. The user's push
+   * subscriptions are deleted, because some of the devices may be somebody else's.
    */
   changeSecret(user: StoredUser, from: string): Promise<boolean>;
-  /** Devices on which this person is called, the last kept first. */
+  /** The user's push subscriptions, the last saved first. */
   pushSubscriptionsOf(user: UserId): Promise<readonly StoredPushSubscription[]>;
-  /** Keeps one, durably, in the place of what was known of its address; of this person's so many stay, the last kept. */
+  /** Saves a subscription durably, replacing the one with the same endpoint. Only the user's last `most` are kept. */
   savePushSubscription(call: StoredPushSubscription, most: number): Promise<void>;
-  /** This person is not called at this address any more. */
   deletePushSubscription(user: UserId, endpoint: string): Promise<void>;
-  /** Drops all that were not kept again since. */
+  /** Deletes all subscriptions that were last saved before this time. */
   deleteOldPushSubscriptions(keptBefore: number): Promise<void>;
   table(id: TableId): Promise<StoredTable | undefined>;
   /**
@@ -160,37 +156,37 @@ export interface Store {
   entries(id: TableId, from?: number, most?: number): Promise<readonly string[]>;
   /** The last snapshot of a table, unless other code has written it. */
   snapshot(id: TableId, stamp: string): Promise<Omit<StoredSnapshot, 'fence'> | undefined>;
-  /** Keeps a snapshot in the place of the one before, unless `server` no longer holds the table under this fence. */
+  /** Replaces the table's snapshot, unless `server` no longer holds the table under this fence. */
   saveSnapshot(snapshot: StoredSnapshot, server: ServerId): Promise<void>;
-  /** Everything operators have decided and not lifted, also what has ended by itself. */
+  /** All rulings that were not lifted, also those that have ended. */
   rulings(): Promise<readonly Ruling[]>;
-  /** Keeps a ruling, durably, in the place of one of the same kind about the same subject. */
+  /** Saves a ruling durably, replacing one of the same kind about the same subject. */
   saveRuling(ruling: Ruling): Promise<void>;
   deleteRuling(kind: RulingKind, subject: string): Promise<void>;
   /** Tables with a row for the lobby, the last touched first. */
   lobby(most: number): Promise<readonly StoredTable[]>;
-  /** How many tables this person hosts that wait or are played; a game laid aside until somebody comes is neither. */
+  /** How many tables of this host wait or are played; an abandoned game doesn't count. */
   openTables(host: UserId): Promise<number>;
-  /** Tables where this person sits, the last touched first; of those that are over only what was touched after `overSince`. */
+  /** Tables where this user sits, the last touched first; finished games only if touched after `overSince`. */
   seated(user: UserId, overSince: number, most: number): Promise<readonly StoredTable[]>;
-  /** Tables in the memory of a server that is no more, and so may have something due. */
+  /** Tables that were in the memory of a dead server, and so may have something due. */
   orphanedTables(most: number): Promise<readonly TableId[]>;
 
-  /** Says that this server lives, for so many milliseconds from now; `false` when its lease had run out meanwhile. */
+  /** Extends this server's lease to `forMs` from now. Resolves with false if it had run out meanwhile. */
   renewLease(server: ServerId, forMs: number): Promise<boolean>;
-  /** This server is about to stop: its lease ends now, and others may take its tables. */
+  /** Ends this server's lease: others may take its tables. */
   endLease(server: ServerId): Promise<void>;
-  /** Takes the table for this server unless another one whose lease runs holds it. Its own it takes again, with a new fence. */
+  /** Claims the table for this server unless another one with a valid lease holds it. Its own table gets a new fence. */
   claim(table: TableId, server: ServerId): Promise<Claim>;
-  /** Tables laid aside whose time has come, the earliest first. */
+  /** Unloaded tables with a due timer, the earliest first. */
   dueTables(wall: number, most: number): Promise<readonly TableId[]>;
-  /** Deletes tables that never started and were not touched since; answers which. */
+  /** Deletes tables that never started and were not touched since. Returns their ids. */
   deleteOldWaiting(touchedBefore: number): Promise<readonly TableId[]>;
-  /** A secret of this installation, made when the store was. */
+  /** The secret of this installation, made with the store. */
   readonly key: Buffer;
-  /** Why the database cannot be reached just now, as far as the last call knows; nothing when it can. */
+  /** Why the last call could not reach the database; undefined if it could. */
   connectionError?(): string | undefined;
-  /** The processor time that a thread of the store's own has taken, in microseconds; not there when it has none. */
+  /** The CPU time of the store's own thread, if it has one, in microseconds. */
   cpuMicros?(): Promise<number>;
   close(): Promise<void>;
 }

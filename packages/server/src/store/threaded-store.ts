@@ -9,8 +9,8 @@ type Waiter = { readonly resolve: (value: unknown) => void; readonly reject: (er
 const OVER = 'the thread of the store has ended';
 
 /**
- * The SQLite store in a thread of its own. A commit waits for the disk, milliseconds in which the server reads, plays
- * and sends: what arrives meanwhile is the next batch.
+ * The SQLite store in a worker thread. While a commit waits for the disk, the server reads, plays and sends; what arrives
+ * meanwhile is the next batch.
  */
 export async function openThreadedStore(folder: string, wall: number): Promise<Store> {
   const worker = new Worker(new URL('store-worker.ts', import.meta.url), { workerData: { folder, wall } });

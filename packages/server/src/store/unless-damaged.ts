@@ -5,7 +5,7 @@ import { StoreError } from './store.ts';
 export const DAMAGED =
   'the data file is damaged; run "saloon check" to see what is, and "saloon repair" while the server is stopped';
 
-/** The list, or an empty one if the data is damaged there: the server goes on with the tables it can read. */
+/** The list, or an empty one if its data is damaged: the server runs on with the tables it can read. */
 export async function unlessDamaged<T>(list: Promise<readonly T[]>, log: Logger): Promise<readonly T[]> {
   try {
     return await list;

@@ -14,7 +14,7 @@ import { readLog } from './stored-log.ts';
 const THINKING = 700;
 const DOWN = 10 * 60 * 1000;
 
-/** Two people play so many steps. Where `isRestarted`, the server stops in good order after each and is down for long. */
+/** Two clients play `steps` steps. If `isRestarted`, the server stops cleanly after each and stays down for long. */
 async function played(
   game: string,
   options: Record<string, string | number | boolean>,
@@ -70,7 +70,7 @@ async function endOf(store: Store, table: TableId) {
 type Course = {
   readonly options?: Record<string, string | number | boolean>;
   readonly most?: number;
-  /** How the game stands after so many steps. */
+  /** The state of the game after each step. */
   readonly phase?: 'playing' | 'over';
 };
 

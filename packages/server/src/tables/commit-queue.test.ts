@@ -46,7 +46,7 @@ async function queueOn(change: (store: Store) => Store = (store) => store, tenur
   return { store, watched, queue: new CommitQueue(change(store), 'east', clock, watcher, tenure) };
 }
 
-test('a table that another server has taken is left out, and everything else of the batch is kept', async () => {
+test('a table that another server holds is left out, and the rest of the batch is committed', async () => {
   const { store, queue, watched } = await queueOn();
   await store.endLease('east');
   await store.claim(a, 'west');
@@ -58,7 +58,7 @@ test('a table that another server has taken is left out, and everything else of 
   expect([(await store.entries(a)).length, (await store.entries(b)).length]).toEqual([1, 2]);
 });
 
-test('a table whose data is damaged is left out, and everything else of the batch is kept', async () => {
+test('a table whose data is damaged is left out, and the rest of the batch is committed', async () => {
   const { store, queue, watched } = await queueOn((store) => ({
     ...store,
     key: store.key,
@@ -75,7 +75,7 @@ test('a table whose data is damaged is left out, and everything else of the batc
   expect(await store.entries(b)).toHaveLength(2);
 });
 
-test('what there is to tell is put into words while the store is at it, and told after that', async () => {
+test('messages are serialized during the commit and sent after it', async () => {
   const heard: string[] = [];
   const { queue } = await queueOn((store) => ({
     ...store,
@@ -92,7 +92,7 @@ test('what there is to tell is put into words while the store is at it, and told
   expect(heard).toEqual(['the store begins', 'a prepared', 'the store is done', 'a kept']);
 });
 
-test('when the answer of the store was lost nobody is told that nothing was kept', async () => {
+test('a commit without an answer is not reported as failed', async () => {
   const { store, queue, watched } = await queueOn((store) => ({
     ...store,
     key: store.key,
@@ -109,7 +109,7 @@ test('when the answer of the store was lost nobody is told that nothing was kept
   expect((await store.entries(a)).length).toBe(2);
 });
 
-test('what was only read is not told by a server whose lease was broken; what was written is', async () => {
+test('a server whose lease was broken sends only what it has written', async () => {
   const state: { isHeld: boolean; renewed: Renewed } = { isHeld: true, renewed: 'broken' };
   const tenure: LeaseState = {
     get isHeld() {
@@ -137,7 +137,7 @@ test('what was only read is not told by a server whose lease was broken; what wa
   expect(await run()).toEqual(['a kept', 'b kept']);
 });
 
-test('what was only read is not told under a lease that broke and was renewed while the commit was on its way', async () => {
+test('nothing that was only read is sent under a lease that broke and was renewed during the commit', async () => {
   const clock = new FakeClock();
   const process = new FakeProcess();
   const store = openSqliteStore(':memory:', clock.wall(), clock.monotonic);

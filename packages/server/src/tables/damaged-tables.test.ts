@@ -25,7 +25,7 @@ async function expectServes(folder: string, secret: string, broken: TableId, who
   await server.stop();
 }
 
-test('a damaged page under the logs of some tables leaves the server and all other tables in play', async () => {
+test('a damaged page in some logs does not affect the server and all other tables', async () => {
   const { folder, table, copies, secret } = await manyTables();
   const pages = leafPages(folder, 'entries');
   expect(pages.length).toBeGreaterThan(3);
@@ -35,7 +35,7 @@ test('a damaged page under the logs of some tables leaves the server and all oth
   await expectServes(folder, secret, broken, table);
 });
 
-test('a damaged page of the list of tables leaves the server and all other tables in play', async () => {
+test('a damaged page in the list of tables does not affect the server and all other tables', async () => {
   const { folder, table, copies, secret } = await manyTables();
   const pages = leafPages(folder, 'tables');
   expect(pages.length).toBeGreaterThan(3);
@@ -53,7 +53,7 @@ test('a table whose log has a gap is broken, and no other is', async () => {
   await expectServes(folder, secret, second, table);
 });
 
-test('a damaged row of the lobby or of the seats hides that table alone', async () => {
+test('a damaged lobby row or seating hides only that table', async () => {
   const { folder, table, copies } = await manyTables();
   const [first = expect.fail('there are copies'), second = first] = copies;
   changeFile(folder, `UPDATE tables SET lobby_row = '{"id":', seating = '{"people":3}' WHERE id = ?`, first);

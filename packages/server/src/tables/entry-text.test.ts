@@ -42,7 +42,7 @@ test('an entry is written as JSON.stringify writes it, and read as it was', () =
   }
 });
 
-test('a move that is not frozen may change, and is put into words each time', () => {
+test('a move that is not frozen may change, and is serialized each time', () => {
   const move = { type: 'take', pebbles: 1 };
   const entry: Entry = { type: 'input', input: { type: 'move', at: 7, seat: seat(0), move }, at: 9 };
   expect(entryText(entry)).toBe(JSON.stringify(entry));

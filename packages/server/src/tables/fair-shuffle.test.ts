@@ -51,7 +51,7 @@ class Cutter {
   }
 }
 
-test('two people over real sockets cut the deck, and the recording agrees with what each of them kept', async () => {
+test('two clients over real sockets add to the shuffle, and the recording agrees with what each of them kept', async () => {
   const { port } = await realServer();
   const [ann, bob] = [new Cutter(await connectTo(port), seat(0)), new Cutter(await connectTo(port), seat(1))];
   await ann.client.hello('Ann');

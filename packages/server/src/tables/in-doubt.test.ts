@@ -44,7 +44,7 @@ async function atTheTable() {
 
 const once = { type: 'chat', text: 'Once' } as const;
 
-test('what may have been kept is not refused, however long the store is away', async () => {
+test('a command in doubt is not refused while the store is unavailable', async () => {
   const { clock, state, ann, table, kept } = await atTheTable();
   state.vanishes = true;
   const answer = ann.order(table, once, 'once');
@@ -56,7 +56,7 @@ test('what may have been kept is not refused, however long the store is away', a
   expect(await kept()).toBe(1);
 });
 
-test('nor is it when it is sent again on another line before the table has been read', async () => {
+test('a command in doubt is not refused when it is repeated on another connection', async () => {
   const { clock, state, connect, ann, table, kept } = await atTheTable();
   state.vanishes = true;
   ann.send({ type: 'do', table, id: 'once', command: once });
@@ -74,7 +74,7 @@ test('nor is it when it is sent again on another line before the table has been 
   expect(await kept()).toBe(1);
 });
 
-test('a retry of what was done is answered as before while another table cannot be kept', async () => {
+test('a retry of a played command gets the same reply while another table can’t be written', async () => {
   const { state, connect, ann, table, kept } = await atTheTable();
   expect(await ann.order(table, once, 'once')).toMatchObject({ type: 'done' });
   const bob = connect();
@@ -89,7 +89,7 @@ test('a retry of what was done is answered as before while another table cannot 
   expect(await kept()).toBe(1);
 });
 
-test('nor is a table that may have been opened, on this line or another: it is there once', async () => {
+test('opening a table that is in doubt is not refused on any connection, and opens one table', async () => {
   const { clock, state, connect, ann } = await atTheTable();
   state.vanishes = true;
   const opened = ann.open({ id: 'mine' });

@@ -39,7 +39,7 @@ test('the lobby shows public tables and every change of their seats, and no priv
   expect(eve.inbox.slice(before).filter(({ type }) => type !== 'ping')).toEqual([]);
 });
 
-test('who was at a table when a server ended is not there until they come again', async () => {
+test('users who were at a table when a server stopped are absent until they rejoin', async () => {
   const { connect, store, clock } = await openTestServer();
   const ann = connect();
   await ann.hello('Ann');
@@ -54,7 +54,7 @@ test('who was at a table when a server ended is not there until they come again'
   expect((await again.join(table)).info.seats[0]).toMatchObject({ isHere: true });
 });
 
-test('who comes in the moment in which something happens is told it once, with all the rest', async () => {
+test('a client that joins during a change gets it once, with the sync', async () => {
   const { connect } = await openTestServer();
   const [ann, eve, bob] = [connect(), connect(), connect()];
   for (const one of [ann, eve, bob]) await one.hello('Ann');
@@ -69,7 +69,7 @@ test('who comes in the moment in which something happens is told it once, with a
   expect(eve.inbox.at(-1)).toMatchObject({ type: 'step', chat: [{ text: 'Howdy' }] });
 });
 
-test('who hangs up while a table is still being read is not at it', async () => {
+test('a client that disconnects while a table is loading is not at it', async () => {
   const { connect, clock, server } = await openTestServer();
   const ann = connect();
   await ann.hello('Ann');
@@ -99,7 +99,7 @@ test('the next server finds the lobby as it was', async () => {
   expect((await lobby).tables.map(({ id }) => id)).toEqual([...tables].reverse());
 });
 
-test('a table nobody looks at is laid aside, and is there again for whoever comes', async () => {
+test('a table without subscribers is unloaded, and loaded again for the next one', async () => {
   const { connect, clock, server, store } = await openTestServer();
   const ann = connect();
   await ann.hello('Ann');
@@ -131,7 +131,7 @@ async function annAndBot() {
   return { ...opened, ann, user, eve, table, now };
 }
 
-test('a live game that everybody has left waits where it is, and goes on for whoever comes', async () => {
+test('a live game without subscribers is paused, and continues for the next one', async () => {
   const { connect, clock, server, store, ann, user, eve, table, now } = await annAndBot();
   expect(server.lobby.size).toBe(1);
   expect(await store.openTables(user)).toBe(1);
@@ -156,7 +156,7 @@ test('a live game that everybody has left waits where it is, and goes on for who
   expect((await store.table(table))?.phase).toBe('over');
 });
 
-test('its clock stands still from the moment the last one goes, also while it is in memory', async () => {
+test('its clock stands still from the moment the last subscriber leaves, also in memory', async () => {
   const { connect, clock, server, ann, eve, table, now } = await annAndBot();
   ann.close();
   eve.close();
@@ -169,7 +169,7 @@ test('its clock stands still from the moment the last one goes, also while it is
   expect((await again.join(table)).now).toBeGreaterThanOrEqual(now + 1000);
 });
 
-test('while somebody watches, bots play a game to its end for those who have left it', async () => {
+test('while a spectator watches, bots finish the game for players who have left', async () => {
   const { clock, server, store, ann, eve, table } = await annAndBot();
   ann.close();
   await clock.pass(15 * MINUTE);
@@ -198,7 +198,7 @@ test('the clock of a live table stands still while no server runs', async () => 
   expect(sync.info.phase).toBe('playing');
 });
 
-test('by correspondence days count whether or not a server runs, and a table laid aside wakes in time', async () => {
+test('correspondence clocks run without a server, and an unloaded table wakes in time', async () => {
   const { connect, clock, server, store } = await openTestServer();
   const [ann, bob] = [connect(), connect()];
   await ann.hello('Ann');
@@ -254,7 +254,7 @@ test.each([
   expect(live?.clock.now()).toBe(goesOn ? now + 10_000 : now);
 });
 
-test('a line that goes dead is found, and the others see that somebody is gone', async () => {
+test('a dead connection is found, and the others see that the player is gone', async () => {
   const { connect, clock } = await openTestServer();
   const [ann, bob] = [connect(), connect()];
   await ann.hello('Ann');
@@ -271,7 +271,7 @@ test('a line that goes dead is found, and the others see that somebody is gone',
   expect(ann.table(table).info.seats[1]).toMatchObject({ isHere: false });
 });
 
-test('two tabs of one person are one person: the last to close is the one who leaves', async () => {
+test('a user with two tabs leaves when the last one closes', async () => {
   const { connect, clock } = await openTestServer();
   const ann = connect();
   await ann.hello('Ann');
@@ -292,7 +292,7 @@ test('two tabs of one person are one person: the last to close is the one who le
   expect(eve.table(table).info.seats[0]).toMatchObject({ isHere: false });
 });
 
-test('[WB-TIME-2] pings come every 2 s or so at a table, four in a row when somebody comes to play', async () => {
+test('[WB-TIME-2] pings are sent about every 2 s at a table, and four in a row when a player joins', async () => {
   const { connect, clock } = await openTestServer({ limits: { pingPlayingSpread: 0 } });
   const ann = connect();
   await ann.hello('Ann');
@@ -305,7 +305,7 @@ test('[WB-TIME-2] pings come every 2 s or so at a table, four in a row when some
   expect(pings()).toBe(8);
 });
 
-test('[WB-TIME-2] nobody can tell when the next ping comes: between 1 and 3 s after the last', async () => {
+test('[WB-TIME-2] the next ping can’t be predicted: 1 to 3 s after the last', async () => {
   const { connect, clock } = await openTestServer();
   const ann = connect();
   await ann.hello('Ann');
@@ -320,7 +320,7 @@ test('[WB-TIME-2] nobody can tell when the next ping comes: between 1 and 3 s af
   expect(new Set(gaps).size).toBeGreaterThan(gaps.length / 2);
 });
 
-test('where nothing is a matter of milliseconds a line is only asked whether it is alive', async () => {
+test('without races, pings only check that the connection is alive', async () => {
   const { connect, clock, server } = await openTestServer();
   const ann = connect();
   await ann.hello('Ann');
@@ -335,7 +335,7 @@ test('where nothing is a matter of milliseconds a line is only asked whether it 
   expect(pings()).toBe(6);
 });
 
-/** Two people at a table, and what the second one hears in so many milliseconds, at the end of which the first one waves. */
+/** Two players at a table. Returns what the second receives in `millis`, after which the first sends an emote. */
 async function waving() {
   const { connect, clock } = await openTestServer({ limits: { pingPlayingSpread: 0 } });
   const [ann, bob] = [connect(), connect()];
@@ -352,7 +352,7 @@ async function waving() {
   return { clock, heard };
 }
 
-test('[WB-TIME-2] a ping that is about due goes just before a step, and else waits for one', async () => {
+test('[WB-TIME-2] a ping that is nearly due is sent just before a step, or waits for one', async () => {
   const { clock, heard } = await waving();
   await clock.pass(550);
   expect(await heard(1749)).toEqual(['step']);
@@ -362,7 +362,7 @@ test('[WB-TIME-2] a ping that is about due goes just before a step, and else wai
   expect(await heard(2500)).toEqual(['ping', 'step']);
 });
 
-test('[WB-TIME-2] so do those of four in a row, and none waits long', async () => {
+test('[WB-TIME-2] the pings of a burst also wait for steps, but not for long', async () => {
   const { heard } = await waving();
   expect(await heard(0)).toEqual(['ping', 'step']);
   expect(await heard(49)).toEqual(['step']);
@@ -372,7 +372,7 @@ test('[WB-TIME-2] so do those of four in a row, and none waits long', async () =
   expect(await heard(1000)).toEqual(['step']);
 });
 
-test('what is owed can be done from what was sent alone', async () => {
+test('every required move can be made from the received messages alone', async () => {
   const { connect, clock } = await openTestServer();
   const ann = connect();
   await ann.hello('Ann');

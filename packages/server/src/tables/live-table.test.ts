@@ -43,7 +43,7 @@ function annsTable() {
   return opened.table;
 }
 
-/** A table where these are waited for, and a clock of the game goes off at this time. */
+/** A table where these seats have to act before the deadline. */
 function waitingFor(toAct: readonly Seat[], deadline: number | undefined): LiveTable {
   const { seating } = annsTable();
   const actor = { seating, toAct, deadline, noteReactions: nothing } as unknown as TableActor;
@@ -55,14 +55,14 @@ function waitingFor(toAct: readonly Seat[], deadline: number | undefined): LiveT
   });
 }
 
-test('a list says when time runs out for those who are waited for; a clock that nobody may know of is in none', () => {
+test('a list shows the deadline of those who have to act, and no hidden clock', () => {
   const opened = new FakeClock().wall();
   expect(waitingFor([seat(1)], 5000).seating).toMatchObject({ toAct: [1], dueAt: opened + 5000 });
   expect(waitingFor([seat(1)], undefined).seating).not.toHaveProperty('dueAt');
   expect(waitingFor([], 5000).seating).not.toHaveProperty('dueAt');
 });
 
-/** A line that keeps what it was sent. */
+/** A subscriber that keeps what it was sent. */
 function aLine() {
   const got: ServerMessage[] = [];
   const joined = new Map<TableId, Subscription>();
@@ -85,7 +85,7 @@ function aLine() {
 
 const visitor = (name: string) => ({ identity: { user: userId(name.toLowerCase()) }, name });
 
-/** Everything so far is written; answers the entries. */
+/** Commits everything so far. Returns the entries. */
 function write(table: LiveTable): readonly { readonly type: string }[] {
   const batch: OpenBatch = { users: [], tables: [], entries: [] };
   table.collect(batch);
@@ -94,7 +94,7 @@ function write(table: LiveTable): readonly { readonly type: string }[] {
   return batch.entries.map(({ body }) => JSON.parse(body) as { type: string });
 }
 
-/** Ann and Bob play, each on a line of their own, by a clock that runs on without anybody waking the table. */
+/** Ann and Bob play, each on their own connection, by a clock that doesn't wake the table. */
 function annAndBobPlay(at: LiveTableSetup = host) {
   const clock = new FakeClock();
   const table = new LiveTable(at, annsTable(), correspondenceClock(clock, 0, clock.wall()), tableOf('table1'));
@@ -109,7 +109,7 @@ function annAndBobPlay(at: LiveTableSetup = host) {
   return { clock, table, ann, bob };
 }
 
-test('whoever comes when something is due is told of the table after it, and it is kept with that', async () => {
+test('a client that joins when a timer is due gets the table after it, and both are committed together', async () => {
   const { clock, table } = annAndBobPlay();
   const { version, deadline = 0 } = table.actor;
   const tab = aLine();
@@ -121,7 +121,7 @@ test('whoever comes when something is due is told of the table after it, and it 
   expect(write(table)).toEqual([]);
 });
 
-test('what nobody looks at any more is not made: the last who sees a table so takes the view along', () => {
+test('a view is no longer built when its last subscriber leaves', () => {
   const { table, ann } = annAndBobPlay();
   const [eve, tab] = [aLine(), aLine()];
   for (const { looker } of [eve, tab]) table.join(looker, visitor('Eve'), undefined);
@@ -137,7 +137,7 @@ test('what nobody looks at any more is not made: the last who sees a table so ta
   expect(toldAfter(() => table.leave(eve.place()))).toEqual([0, 1]);
 });
 
-test('what is kept and cannot be put into words is acknowledged, and then the table is broken', () => {
+test('a committed change that can’t be serialized is acknowledged, and then the table fails', () => {
   const heard: string[] = [];
   const { table, ann, bob } = annAndBobPlay({
     ...host,

@@ -189,7 +189,7 @@ export class LiveTable implements CommitSource, SubscribedTable {
   /** Plays a command; the reply goes out when it is durable. Returns whether it was accepted. */
   command(subscription: Subscription, id: string, command: TableCommand): boolean {
     const { subscriber, person } = subscription;
-    // WB-TIME-2: a client that answers the signal's question before the signal's ping is credited nothing.
+    // WB-TIME-2: a client gets no credit if it replies to the signal before the signal's ping.
     const isUnmeasured = subscriber.lateness === Number.POSITIVE_INFINITY;
     if (isUnmeasured && command.type === 'move' && command.answers !== undefined) this.reportLatency(subscription);
     try {
@@ -229,7 +229,7 @@ export class LiveTable implements CommitSource, SubscribedTable {
     });
   }
 
-  /** The question to think about for a hint, or why there is none; undefined if that failed. */
+  /** The question for a hint, or why it is refused; undefined if that failed. */
   askHint({ person }: Subscription): HintAsked | undefined {
     let asked: HintAsked | undefined;
     this.#guarded(() => {
@@ -254,7 +254,7 @@ export class LiveTable implements CommitSource, SubscribedTable {
     return replies;
   }
 
-  /** Ends all subscriptions at once and returns them; the subscribers are told by the caller. */
+  /** Ends all subscriptions at once and returns them; the caller notifies the subscribers. */
   removeSubscriptions(): readonly Subscription[] {
     return this.#subscribers.removeAll();
   }

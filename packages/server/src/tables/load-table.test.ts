@@ -47,19 +47,19 @@ async function loadedAgain(store: Store, clock: FakeClock, table: TableId) {
   return { info, chat, version, lines: read.lines };
 }
 
-/** A long table that was laid aside. */
+/** A long table that was unloaded. */
 async function laidAside(lines: number) {
   const clock = new FakeClock();
   const first = await openTestServer({ clock, limits: FREE });
   const { ann, table } = await longTable(first, lines);
   ann.close();
-  // The host's seat is held for five minutes, then the table stays listed for two.
+  // The host keeps the seat for five minutes, then the table stays listed for two.
   await clock.pass(500_000);
   expect(first.server.tables.get(table)).toBeUndefined();
   return { ...first, clock, table };
 }
 
-test('a table with a long log loads from its snapshot and the lines after it', async () => {
+test('a table with a long log loads from its snapshot and the entries after it', async () => {
   const { store, clock, table, server } = await laidAside(2 * SNAPSHOT_EVERY);
   const all = await store.entries(table);
   const snapshot = await store.snapshot(table, server.stamp);
@@ -70,7 +70,7 @@ test('a table with a long log loads from its snapshot and the lines after it', a
   expect(fast.chat.at(-1)).toMatchObject({ text: 'the last word' });
 });
 
-test('a snapshot of other code, a broken one, and one of another log are ignored: the whole log is played', async () => {
+test('a snapshot of other code, a broken one, and one of another log are ignored: the whole log is replayed', async () => {
   const { store, clock, table, server } = await laidAside(SNAPSHOT_EVERY);
   const all = await store.entries(table);
   const good = (await store.snapshot(table, server.stamp)) ?? expect.fail('it has a snapshot');
@@ -131,7 +131,7 @@ async function fileWithLongLog(lines: number) {
   return { dataDir, table };
 }
 
-test('while a table of 30,000 lines without a snapshot loads, another table is played', async () => {
+test('another table is played while one of 30,000 entries without a snapshot loads', async () => {
   const { dataDir, table: long } = await fileWithLongLog(30_000);
   const { port, parts: server } = await realServer({ dataDir, limits: FREE });
   const [cal, eve] = [await connectTo(port), await connectTo(port)];

@@ -19,7 +19,7 @@ async function recordingOf(server: Server, table: string) {
   return { status: statusCode, body };
 }
 
-test('a server without the edition of a table says which one is missing, and gives the game again when it is back', async () => {
+test('a server without the edition of a table says which one is missing, and loads the table when it is back', async () => {
   if (!made.ok) return expect.fail(made.problems.join());
   const { catalog } = made;
   const { connect, clock, store } = await openTestServer({ catalog });

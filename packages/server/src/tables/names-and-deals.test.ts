@@ -4,7 +4,7 @@ import { settle } from '../testing/fake-clock.ts';
 import { openTestServer } from '../testing/memory-server.ts';
 import { owed } from '../testing/play.ts';
 
-test('a new name reaches the tables where a person sits, on every line of theirs, and stays after a rejoin', async () => {
+test('a new name reaches all tables and connections of a user, and stays after a rejoin', async () => {
   const { connect } = await openTestServer();
   const [ann, bob] = [connect(), connect()];
   await ann.hello('Ann');
@@ -26,7 +26,7 @@ test('a new name reaches the tables where a person sits, on every line of theirs
   expect(names()).toEqual(['Ann', 'Robert']);
 });
 
-test('changes of name are as rare as talk', async () => {
+test('name changes count against the chat limit', async () => {
   const { connect } = await openTestServer({ limits: { chatBurst: 2 } });
   const ann = connect();
   await ann.hello('Ann');
@@ -35,7 +35,7 @@ test('changes of name are as rare as talk', async () => {
   expect(ann.inbox.slice(1)).toMatchObject([{ name: 'A' }, { name: 'B' }, { type: 'error', code: 'too-fast' }]);
 });
 
-test('[WB-TIME-2] lines are measured four times in a row at each deal, not only at the first', async () => {
+test('[WB-TIME-2] latency is measured four times in a row at each deal, not only at the first', async () => {
   const { connect, clock } = await openTestServer({ limits: { pingPlaying: 1e9, pingIdle: 1e9, silence: 1e9 } });
   const people = [connect(), connect()];
   for (const [i, one] of people.entries()) await one.hello(`P${i}`);
@@ -64,7 +64,7 @@ test('[WB-TIME-2] lines are measured four times in a row at each deal, not only 
   expect(pings() - before).toBe(4);
 });
 
-test('the next table opens when the last one who did not agree has been gone for as long as anybody is waited for, with the names people have now', async () => {
+test('the rematch opens when the last player who has not agreed has been away long enough, with current names', async () => {
   const { connect, clock, server } = await openTestServer();
   const people = [connect(), connect(), connect()];
   for (const [i, one] of people.entries()) await one.hello(`P${i}`);

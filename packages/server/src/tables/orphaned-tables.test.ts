@@ -44,7 +44,7 @@ async function isLookedAfter({ server, store }: TestServer, table: TableId): Pro
   return server.tables.get(table) !== undefined || (await store.table(table))?.wake.type === 'at';
 }
 
-test('a game by correspondence that could not be kept goes on when there is room, though nobody looks', async () => {
+test('a correspondence game that could not be written continues when there is room, without subscribers', async () => {
   const clock = new FakeClock();
   const { store, state } = fragileStore(clock);
   const server = await openTestServer({ store, clock });
@@ -60,7 +60,7 @@ test('a game by correspondence that could not be kept goes on when there is room
   expect(await isLookedAfter(server, table)).toBe(true);
 });
 
-test('a table that was claimed and could not be read is taken up when the store is back', async () => {
+test('a table that was claimed and could not be read is loaded when the store is back', async () => {
   const clock = new FakeClock();
   const { store, state } = fragileStore(clock);
   const table = await leftAlone(await openTestServer({ store, clock }));
@@ -73,7 +73,7 @@ test('a table that was claimed and could not be read is taken up when the store 
   expect(await isLookedAfter(next, table)).toBe(true);
 });
 
-test('the table that tells of a server’s death is taken up, though whoever looked at it leaves just then', async () => {
+test('the table that a dead server was probed with is loaded, though its client leaves just then', async () => {
   const cluster = await openCluster(2);
   const table = await leftAlone(cluster.at(0));
   const cal = await cluster.come(1, 'Cal');

@@ -40,13 +40,13 @@ test('two people and a bot play to the end, and the game can be played again fro
   if (info.phase === 'over') expect(parsed.game.outcome(state)).toEqual(info.outcome);
 });
 
-test('whoever comes back says what they saw last and misses nothing', async () => {
+test('a returning client names its last version and misses nothing', async () => {
   const server = await openTestServer();
   const { ann, bob, table } = await threeAtATable(server);
   await server.clock.pass(3000);
   const seen = bob.table(table);
   bob.close();
-  // Whoever's turn it is: its time runs out meanwhile.
+  // The time of the current player runs out meanwhile.
   await server.clock.pass(50_000);
   const again = server.connect(bob.secret);
   await again.hello('Bob');

@@ -51,7 +51,7 @@ test('the presence of spectators at another server of the cluster adds no row ei
   expect(await cluster.store.entries(table)).toHaveLength(length);
 });
 
-test('a player whose connection flickers is written down a few times, then as away or back once in a while', async () => {
+test('a player with an unstable connection is recorded a few times, then only periodically', async () => {
   const { store, connect, ann, table, clock } = await annsTable();
   const goings = async (id: TableId) => (await store.entries(id)).filter((body) => body.includes('"went"')).length;
   const bob = connect();

@@ -21,7 +21,7 @@ async function finished() {
   return { ...server, ann, bob, table };
 }
 
-test('the file of a finished game is made once, and again when somebody has remarked on it', async () => {
+test('the file of a finished game is made once, and again after a comment', async () => {
   const { ann, table, store, server } = await finished();
   let made = 0;
   const findGame: typeof server.catalog.findGame = (...asked) => {
@@ -43,7 +43,7 @@ test('the file of a finished game is made once, and again when somebody has rema
   expect(await recordings.find(table, yes)).toMatchObject({ text: expect.stringContaining('Here it was lost') });
 });
 
-test('a finished game is in the list for three days, however often somebody looks at it', async () => {
+test('a finished game is in the list for three days, however often it is viewed', async () => {
   const { ann, bob, table, clock, connect } = await finished();
   for (const one of [ann, bob]) one.close();
   const MINUTE = 60_000;

@@ -22,7 +22,7 @@ export type FailedTable = {
 
 /**
  * Keeps what has to be repeated after the store failed. While it `isFailing`, nothing is played; a second later everything
- * is tried again. A commit without an answer is in doubt: it may be in the log. Nobody is told that it failed, and its
+ * is tried again. A commit without an answer is in doubt: it may be in the log. It is not reported as failed, and its
  * requests are sent again under the same ids to the table as it is read then.
  */
 export class Recovery {

@@ -313,7 +313,7 @@ export class TableRegistry implements TableLifecycle {
     for (const table of this.#live.values()) table.assertLease();
   }
 
-  /** An operator has closed this table: everybody there is told, and its log stays. */
+  /** An operator has closed this table: all subscribers get a message, and its log stays. */
   close(id: TableId): void {
     const table = this.#live.get(id);
     if (table === undefined) return;

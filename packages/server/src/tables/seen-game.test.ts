@@ -33,7 +33,7 @@ async function ask(client: TestClient, table: string, id: string) {
   return client.nextOf(['seen', 'refused'], (message) => message.id === id);
 }
 
-test('somebody who plays sees their own game again, and no card of the others is in it', async () => {
+test('a player gets their own game so far, without any card of the others', async () => {
   const server = await openTestServer();
   const { ann, bob, table } = await inTheMiddle(server);
   const told = await ask(bob, table, 's1');
@@ -49,7 +49,7 @@ test('somebody who plays sees their own game again, and no card of the others is
   expect(ann.inbox.some(({ type }) => type === 'seen')).toBe(false);
 });
 
-test('who does not sit there is refused, and so is who asks too often', async () => {
+test('users without a seat and too frequent requests are refused', async () => {
   const server = await openTestServer();
   const { ann, eve, table } = await inTheMiddle(server);
   expect(await ask(eve, table, 's1')).toMatchObject({ type: 'refused', code: 'not-seated' });
@@ -58,7 +58,7 @@ test('who does not sit there is refused, and so is who asks too often', async ()
   expect(await ask(ann, table, 'more')).toMatchObject({ type: 'refused', code: 'too-fast' });
 });
 
-test('however many lines an address has, so many games are played again for it, and others have theirs', async () => {
+test('replays are limited per address, over all its connections, and other addresses have their own limit', async () => {
   const server = await openTestServer();
   const { ann, table } = await inTheMiddle(server);
   const { workBurst } = server.server.limits;
@@ -76,7 +76,7 @@ test('however many lines an address has, so many games are played again for it, 
   expect(await ask(far, table, 'far')).toMatchObject({ type: 'seen' });
 });
 
-test('after the end it says so, and remarks are kept with the game and told to all', async () => {
+test('after the end it says so, and comments are saved with the game and sent to all', async () => {
   const server = await openTestServer();
   const { ann, bob, table } = await inTheMiddle(server);
   await playToTheEnd([ann, bob], table, () => server.clock.pass(700));

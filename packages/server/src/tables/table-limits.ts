@@ -21,7 +21,7 @@ export class TableLimits {
     this.#now = now;
   }
 
-  /** Is there room for one more spectator? Players can always join. */
+  /** Is there room for another spectator? Players can always join. */
   hasRoom(table: SubscribedTable): boolean {
     return table.subscriptions.size < this.#limits.linesPerTable;
   }

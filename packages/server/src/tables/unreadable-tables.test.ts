@@ -9,7 +9,7 @@ import { openTestServer } from '../testing/memory-server.ts';
 const withOldRules = (bodies: readonly string[]) =>
   bodies.map((body) => body.replace(/"rulesVersion":\d+/, '"rulesVersion":999'));
 
-test('tables that cannot be read any more do not keep the clocks of others from running out', async () => {
+test('unreadable tables do not delay the timers of others', async () => {
   const { server, store, clock, connect } = await openTestServer();
   const [ann, bob] = [connect(), connect()];
   await ann.hello('Ann');
@@ -35,11 +35,11 @@ test('tables that cannot be read any more do not keep the clocks of others from 
     entries: ids.flatMap((id) => bodies.map((body, seq) => ({ table: id, seq, fence: 1, body }))),
   });
   await clock.pass(45_000);
-  // Whoever takes a table into memory holds it under the next number.
+  // A server that loads a table holds it under the next fence.
   expect((await store.table(table))?.fence).toBeGreaterThan(stored.fence);
 });
 
-test('a request whose table cannot be read any more is answered as before, and opens no other in its place', async () => {
+test('a request whose table is unreadable gets the same reply, and opens no other table', async () => {
   const clock = new FakeClock();
   const first = await openTestServer({ clock });
   const ann = first.connect();

@@ -20,7 +20,7 @@ function fragileStore() {
   return { store: fragile, state };
 }
 
-test('nobody is told anything before it is durable', async () => {
+test('nothing is sent before it is durable', async () => {
   const { store, state } = fragileStore();
   const { connect } = await openTestServer({ store });
   const [ann, bob] = [connect(), connect()];
@@ -51,7 +51,7 @@ test('nobody is told anything before it is durable', async () => {
   expect((await joined).info.seats[1]).toMatchObject({ type: 'person', name: 'Bob' });
 });
 
-test('when the disk is full play stops with its name, nothing is told, and it goes on when there is room', async () => {
+test('when the disk is full, commands are refused with that reason, and play continues when there is room', async () => {
   const { store, state } = fragileStore();
   const { connect, clock, server } = await openTestServer({ store });
   const [ann, bob] = [connect(), connect()];

@@ -4,11 +4,11 @@ import { Mirror } from './mirror.ts';
 
 export type MessageOf<Type extends ServerMessage['type']> = Extract<ServerMessage, { type: Type }>;
 
-/** What carries a test client's messages. */
+/** The transport of a test client. */
 export interface Pipe {
   send(text: string): void;
   close(): void;
-  /** Reads nothing any more. */
+  /** Stops reading. */
   pause(): void;
 }
 
@@ -17,10 +17,10 @@ type Waiter = {
   readonly resolve: (message: ServerMessage) => void;
 };
 
-/** How long a test waits for a message before it says which one never came. */
+/** How long a test waits for a message, in milliseconds. */
 const PATIENCE = 15_000;
 
-/** A client for tests: it answers pings, keeps every byte it was sent, and its own picture of each table. */
+/** A client for tests: it answers pings, and keeps every message and the state of each table. */
 export class TestClient {
   readonly secret: string;
   readonly inbox: ServerMessage[] = [];
@@ -130,7 +130,7 @@ export class TestClient {
     return message.table;
   }
 
-  /** Sends a command; answers what the server says to it. */
+  /** Sends a command and resolves with the reply. */
   async order(
     table: TableId,
     command: TableCommand,

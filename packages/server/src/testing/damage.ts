@@ -6,7 +6,7 @@ import type { TableId } from '@saloon/protocol';
 const PAGE = 4096;
 const fileIn = (folder: string): string => join(folder, 'saloon.sqlite');
 
-/** Runs a statement on the file of a server that was stopped, as a careless hand would. */
+/** Runs a statement on the file of a stopped server. */
 export function changeFile(folder: string, statement: string, ...values: SQLInputValue[]): void {
   const db = new DatabaseSync(fileIn(folder), { enableForeignKeyConstraints: false });
   db.prepare(statement).run(...values);
@@ -21,7 +21,7 @@ export function leafPages(folder: string, name: string): readonly number[] {
   return rows.map(({ pageno }) => Number(pageno));
 }
 
-/** Overwrites pages of the file with bytes that mean nothing, as a failing disk does. */
+/** Overwrites pages of the file with random bytes, as a failing disk does. */
 export function damagePages(folder: string, pages: readonly number[]): void {
   const file = openSync(fileIn(folder), 'r+');
   for (const page of pages) writeSync(file, Buffer.alloc(PAGE, 0x99), 0, PAGE, (page - 1) * PAGE);

@@ -1,7 +1,7 @@
 import { connect, createServer, type Socket } from 'node:net';
 import { onTestFinished } from 'vitest';
 
-/** A TCP line to a port of this machine on which everything takes half the round trip longer, each way. */
+/** A TCP proxy to a local port that adds half a round trip of delay each way. */
 export async function delayingProxy(port: number, roundTrip: number): Promise<number> {
   const sockets = new Set<Socket>();
   const server = createServer((near) => {

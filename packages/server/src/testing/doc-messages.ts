@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 export type DocLine = { readonly from: 'client' | 'server'; readonly text: string; readonly line: number };
 
-/** Every message on the page, in order, with the heading it stands under. */
+/** Every message on the page, in order, with its heading. */
 export function docMessages(): {
   readonly page: string;
   readonly lines: readonly DocLine[];

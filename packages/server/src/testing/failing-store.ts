@@ -1,7 +1,7 @@
 import { openSqliteStore } from '../store/sqlite-store.ts';
 import { type Store, StoreError } from '../store/store.ts';
 
-/** A store at the end of a line that breaks under the next commit: before it, or after it and before the answer. */
+/** A store that fails at the next commit: before it is written, or after it and before the answer. */
 export function failingStore() {
   const store = openSqliteStore(':memory:', 0);
   const state: { breaks: 'before' | 'after' | 'not' } = { breaks: 'not' };

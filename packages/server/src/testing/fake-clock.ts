@@ -2,7 +2,7 @@ import type { Clock } from '../clock.ts';
 
 type Timer = { readonly at: number; readonly call: () => void };
 
-/** A clock that a test turns. `soon` is real: what was asked for has to be read first. */
+/** A clock that the test advances. `soon` is real, so that pending I/O is read first. */
 export class FakeClock implements Clock {
   #now = 1000;
   #timers = new Set<Timer>();
@@ -15,17 +15,17 @@ export class FakeClock implements Clock {
     return () => this.#timers.delete(timer);
   };
 
-  /** How much is still to happen. */
+  /** How many timers are set. */
   get pending(): number {
     return this.#timers.size;
   }
 
-  /** The process is killed: nothing that was to happen will. */
+  /** The process is killed: no timer fires any more. */
   crash(): void {
     this.#timers.clear();
   }
 
-  /** Lets so much time pass, and everything happen that is due meanwhile, each at its time. */
+  /** Advances the time by `millis` and fires all timers on the way, each at its time. */
   async pass(millis: number): Promise<void> {
     const end = this.#now + millis;
     for (;;) {
@@ -41,7 +41,7 @@ export class FakeClock implements Clock {
   }
 }
 
-/** Lets the event loop do what it has. */
+/** Lets the event loop finish its pending work. */
 export async function settle(): Promise<void> {
   for (let i = 0; i < 4; i++) await new Promise((resolve) => setImmediate(resolve));
 }

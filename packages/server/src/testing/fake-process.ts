@@ -3,8 +3,8 @@ import type { Bus } from '../cluster/bus.ts';
 import type { Store } from '../store/store.ts';
 
 /**
- * A process that a test can kill or put to sleep: whatever would reach it, a timer, an answer of the store, a word of
- * another server, never does, or does when it wakes.
+ * A process that a test can kill or pause: its timers, answers of the store and messages of other servers never arrive, or
+ * arrive when it wakes.
  */
 export class FakeProcess {
   #state: 'running' | 'asleep' | 'dead' = 'running';
@@ -82,7 +82,7 @@ export class FakeProcess {
       endLease: gated(store.endLease),
       claim: gated(store.claim),
       dueTables: gated(store.dueTables),
-      // One server that stops does not take the store from the others.
+      // The other servers still need the store.
       close: async () => undefined,
     };
   }

@@ -5,7 +5,7 @@ import type { TestClient } from './client.ts';
 import { mutated, nonsense } from './mutate.ts';
 
 const NO_LIMIT = 1e9;
-/** What would cut a flood off is lifted: everything is to be read. */
+/** Lifts the limits that would close a flooding connection, so that every message is read. */
 export const FLOOD_LIMITS = {
   blockLongest: 0,
   burst: NO_LIMIT,
@@ -22,7 +22,7 @@ export const FLOOD_LIMITS = {
   tablesPerUser: 200,
 };
 
-/** `games` are those whose tables it opens: one that takes little time if nothing is said. */
+/** `games` are those whose tables it opens; by default a fast one. */
 export type Attacker = { client: TestClient; ids: number; readonly games?: readonly string[] };
 
 /** Ann and Bob at a table that nobody else may watch, in the middle of a game. */
@@ -44,7 +44,7 @@ export const seenBy = (one: TestClient, table: TableId): unknown => {
 };
 
 const LEVELS = ['easy', 'normal', 'hard', 'legend'] as const;
-/** What everybody in a flood adds to a shuffle, and what fits no seal. */
+/** A valid share for the shuffle, and one that fits no seal. */
 const [SHARE, OTHER_SHARE] = [shareFrom('a share'), shareFrom('another')];
 
 function shareFrom(text: string): Share {
@@ -53,7 +53,7 @@ function shareFrom(text: string): Share {
   return share;
 }
 
-/** A message such as a client could send, most of them at the wrong moment. */
+/** A message that a client could send, mostly at the wrong moment. */
 function message(rng: Rng, attacker: Attacker, tables: readonly TableId[]): ClientMessage {
   const { client, ids, games = ['wright-brothers'] } = attacker;
   const table = choose(rng, tables);
@@ -106,10 +106,10 @@ function message(rng: Rng, attacker: Attacker, tables: readonly TableId[]): Clie
     { type: 'join', table },
     { type: 'unjoin', table },
     { type: 'pong', n: below(rng, 1000) },
-    // A search each: only where there is time for it.
+    // Each one runs a search: only if there is time for it.
     attacker.games === undefined ? { type: 'unjoin', table } : { type: 'ask-hint', table, id },
   ];
-  // A new name goes to every table of the person: a few are enough.
+  // A new name is sent to every table of the user: a few are enough.
   if (below(rng, 100) === 0) return { type: 'set-name', name: nonsense(rng) };
   if (below(rng, 400) === 0) {
     const seats = Array.from({ length: 1 + below(rng, 6) }, () =>

@@ -21,7 +21,7 @@ export function leaseTests(open: () => Promise<Store>, reopen: (store: Store) =>
     return store;
   }
 
-  test('a table is held by whoever opened it, for as long as the lease runs', async () => {
+  test('a table is held by the server that opened it, as long as its lease runs', async () => {
     const store = await eastern();
     expect(await store.claim(a, 'west')).toEqual({ type: 'theirs', server: 'east' });
     expect((await store.table(a))?.fence).toBe(1);
@@ -31,7 +31,7 @@ export function leaseTests(open: () => Promise<Store>, reopen: (store: Store) =>
     await store.close();
   });
 
-  test('its own table a server takes again under a new number, and one that is not there nobody takes', async () => {
+  test('a server can claim its own table again under a new fence, and nobody can claim a missing one', async () => {
     const store = await eastern();
     expect(await store.claim(a, 'east')).toEqual({ type: 'ours', fence: 2 });
     expect(await store.claim(a, 'east')).toEqual({ type: 'ours', fence: 3 });
@@ -39,7 +39,7 @@ export function leaseTests(open: () => Promise<Store>, reopen: (store: Store) =>
     await store.close();
   });
 
-  test('whoever held a table before writes nothing there, and nothing else of that batch is kept', async () => {
+  test('the previous holder of a table writes nothing, and the whole batch is refused', async () => {
     const store = await eastern();
     await store.renewLease('east', 0);
     await store.claim(a, 'west');
@@ -73,7 +73,7 @@ export function leaseTests(open: () => Promise<Store>, reopen: (store: Store) =>
     await store.close();
   });
 
-  test('every table that was taken is named, once', async () => {
+  test('the error names every taken table once', async () => {
     const store = await eastern();
     await store.renewLease('east', 0);
     await store.claim(a, 'west');
@@ -86,7 +86,7 @@ export function leaseTests(open: () => Promise<Store>, reopen: (store: Store) =>
     await store.close();
   });
 
-  test('the right number is of no use to a server that does not hold the table', async () => {
+  test('the right fence does not help a server that does not hold the table', async () => {
     const store = await eastern();
     const twin = { ...NOTHING, server: 'west', tables: [tableOf('a', { phase: 'over' })], entries: [line('a', 1)] };
     await expect(store.commit(twin)).rejects.toMatchObject({ code: 'taken', tables: ['a'] });
@@ -95,7 +95,7 @@ export function leaseTests(open: () => Promise<Store>, reopen: (store: Store) =>
     await store.close();
   });
 
-  test('a table that is laid aside is free, and its last holder may take it up again while nobody else has', async () => {
+  test('an unloaded table is free, and its last holder can write to it until another claims it', async () => {
     const store = await eastern();
     const aside = tableOf('a', { wake: { type: 'never' } });
     await store.commit({ ...NOTHING, server: 'east', tables: [aside], entries: [line('a', 1)] });
@@ -110,7 +110,7 @@ export function leaseTests(open: () => Promise<Store>, reopen: (store: Store) =>
     await store.close();
   });
 
-  test('whoever bows leaves its tables at once', async () => {
+  test('endLease frees the tables at once', async () => {
     const store = await eastern();
     await store.endLease('east');
     expect(await store.claim(a, 'west')).toEqual({ type: 'ours', fence: 2 });
@@ -118,7 +118,7 @@ export function leaseTests(open: () => Promise<Store>, reopen: (store: Store) =>
     await store.close();
   });
 
-  test('a beat says whether the lease ran until then', async () => {
+  test('renewLease says whether the lease was still valid', async () => {
     const store = await open();
     expect(await store.renewLease('east', A_MINUTE)).toBe(true);
     expect(await store.renewLease('east', 0)).toBe(true);
@@ -128,7 +128,7 @@ export function leaseTests(open: () => Promise<Store>, reopen: (store: Store) =>
     await store.close();
   });
 
-  test('tables in the memory of a server that is gone are found, the others are not', async () => {
+  test('tables in the memory of a dead server are found, others are not', async () => {
     const store = await eastern();
     await store.commit({ ...NOTHING, server: 'west', tables: [tableOf('c'), tableOf('d')] });
     expect(await store.orphanedTables(9)).toEqual(['c', 'd']);
@@ -140,7 +140,7 @@ export function leaseTests(open: () => Promise<Store>, reopen: (store: Store) =>
     await store.close();
   });
 
-  test('a table that somebody has just taken is not forgotten, and one that was is not made again', async () => {
+  test('a table that was just claimed is not deleted, and a deleted one is not created again', async () => {
     const store = await eastern();
     const old = { touchedAt: 100, wake: { type: 'never' } } as const;
     await store.commit({ ...NOTHING, server: 'east', tables: [tableOf('a', old), tableOf('b', old)] });
@@ -154,7 +154,7 @@ export function leaseTests(open: () => Promise<Store>, reopen: (store: Store) =>
     await store.close();
   });
 
-  test('the number of a table outlives the process', async () => {
+  test('the fence of a table survives a restart', async () => {
     const store = await eastern();
     await store.endLease('east');
     await store.claim(a, 'west');

@@ -7,7 +7,7 @@ import { connectTo } from './ws-client.ts';
 export const COPIES = 120;
 const OTHER = userId('b'.repeat(24));
 
-/** A folder with a table of Ann's and many copies of it, all of which the next server takes into memory at once. */
+/** A folder with a table of Ann's and many copies of it, which the next server loads all at once. */
 export async function manyTables(): Promise<{
   folder: string;
   table: TableId;

@@ -18,7 +18,7 @@ export type MemoryCluster = {
   readonly store: Store;
   /** One more server. */
   readonly open: () => Promise<ClusterServer>;
-  /** Somebody with a line to the nth server who has said hello. */
+  /** A client of the nth server that has said hello. */
   readonly come: (n: number, name: string, secret?: string) => Promise<TestClient>;
 };
 

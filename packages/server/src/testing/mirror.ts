@@ -1,7 +1,7 @@
 import type { Seat } from '@saloon/kernel';
 import { type Offer, OfferBook, patched, type ServerMessage, type TableInfo, type Version } from '@saloon/protocol';
 
-/** A table as a client pictures it, from nothing but what it was sent. */
+/** A client's state of a table, from nothing but the messages it received. */
 export class Mirror {
   version: Version;
   info: TableInfo;

@@ -29,7 +29,7 @@ export function nonsense(rng: Rng): string {
   return below(rng, 50) === 0 ? text.repeat(1000).slice(0, 9000) : text;
 }
 
-/** Something that is no part of any message, or is of another. */
+/** A value that doesn't belong in any message, or only in another one. */
 function odd(rng: Rng): unknown {
   const odds: readonly unknown[] = [
     null,

@@ -17,7 +17,7 @@ type FieldOf<T> = T extends unknown ? keyof T : never;
 type Part<T> = { readonly section: string; readonly fields: { readonly [K in FieldOf<T> & string]: true } };
 const part = <T>(section: string, fields: Part<T>['fields']): Part<T> => ({ section, fields });
 
-/** What is inside the messages of a server, and where the page tells of it. The compiler keeps each of them whole. */
+/** The objects inside server messages, and the section that describes each. The compiler checks that no field is missing. */
 export const PARTS = {
   info: part<TableInfo>('Joining a table', {
     id: true,

@@ -3,7 +3,7 @@ import type { TestClient } from './client.ts';
 
 type Offered = { readonly type: string };
 
-/** A move this client owes at the table, if any: never loading, which nobody owes. */
+/** A move that this client has to make, if any. Loading doesn't count: nobody has to. */
 export function owed(client: TestClient, table: TableId, pick = 0): TableCommand | undefined {
   const { offer } = client.table(table);
   const moves = (offer.moves as readonly Offered[]).filter(({ type }) => type !== 'load');
@@ -18,7 +18,7 @@ export function owed(client: TestClient, table: TableId, pick = 0): TableCommand
   };
 }
 
-/** Plays whatever is owed until the game is over; `breathe` lets time pass between two rounds. */
+/** Plays all required moves until the game is over; `breathe` lets time pass between two rounds. */
 export async function playToTheEnd(
   clients: readonly TestClient[],
   table: TableId,

@@ -2,7 +2,7 @@ import { createDecipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto
 import type { PushSubscriptionData } from '@saloon/protocol';
 import type { PushRequest } from '../push/send-push.ts';
 
-/** A browser that has asked its push service for a line: it reads what is sealed for it as RFC 8291 says. */
+/** A subscribed browser: it decrypts notifications as RFC 8291 says. */
 export function newDevice(endpoint: string): { readonly line: PushSubscriptionData; read(sealed: Buffer): string } {
   const pair = createECDH('prime256v1');
   pair.generateKeys();
@@ -23,13 +23,13 @@ export function newDevice(endpoint: string): { readonly line: PushSubscriptionDa
       const decipher = createDecipheriv('aes-128-gcm', key, nonce);
       decipher.setAuthTag(text.subarray(-16));
       const plain = Buffer.concat([decipher.update(text.subarray(0, -16)), decipher.final()]);
-      // A 2 stands behind the text, and then nothing but padding.
+      // The text ends with a 2 and padding.
       return plain.subarray(0, plain.lastIndexOf(2)).toString();
     },
   };
 }
 
-/** A push service that writes down what is brought to it; `status` is what it answers. */
+/** A push service that records its requests; `status` is its response. */
 export function pushService() {
   const devices = new Map<string, ReturnType<typeof newDevice>>();
   const brought: { readonly endpoint: string; readonly headers: PushRequest['headers']; readonly text: string }[] = [];

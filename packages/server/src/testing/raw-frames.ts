@@ -13,7 +13,7 @@ export function clientFrame(body: string, opcode: number = OPCODE.text): Buffer 
   return Buffer.concat([head, Buffer.from(MASK), bytes.map((byte, i) => byte ^ (MASK[i & 3] ?? 0))]);
 }
 
-/** A WebSocket of which the test writes every byte itself. */
+/** A WebSocket whose every byte the test writes itself. */
 export type RawClient = {
   readonly socket: Socket;
   /** All bytes that the server sent, one character each. */

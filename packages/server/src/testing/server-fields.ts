@@ -1,12 +1,12 @@
 import type { ServerMessage } from '@saloon/protocol';
 
 type Message<Type extends ServerMessage['type']> = Extract<ServerMessage, { type: Type }>;
-/** Left out where it has no value: so a field that may be `undefined` is optional on the wire. */
+/** A field that may be `undefined` is left out on the wire, so it is optional there. */
 type How<T, K extends keyof T> =
   Record<string, never> extends Pick<T, K> ? 'optional' : undefined extends T[K] ? 'optional' : 'needed';
 type Fields<T> = { readonly [K in Exclude<keyof T, 'type'>]-?: How<T, K> };
 
-/** The fields of every message of a server. The compiler keeps it whole. */
+/** The fields of every server message. The compiler checks that none is missing. */
 export const SERVER_FIELDS: { readonly [Type in ServerMessage['type']]: Fields<Message<Type>> } = {
   welcome: { protocol: 'needed', user: 'needed', name: 'needed', callKey: 'optional' },
   error: { code: 'needed', at: 'optional' },

@@ -8,7 +8,7 @@ import { ann, bob, line, NOTHING, row, tableOf } from './stored-rows.ts';
 /** What every store does. `open` gives one that is empty; `reopen` gives the same one as the next process finds it. */
 export function storeSuite(name: string, open: () => Promise<Store>, reopen: (store: Store) => Promise<Store>): void {
   describe(name, () => {
-    test('gives a log back in order, as it was written', async () => {
+    test('returns a log in order, as it was written', async () => {
       const store = await open();
       await store.commit({ ...NOTHING, tables: [tableOf('a')], entries: [line('a', 0), line('a', 1, '{"и":"«»"}')] });
       await store.commit({ ...NOTHING, entries: [line('a', 2)] });
@@ -17,7 +17,7 @@ export function storeSuite(name: string, open: () => Promise<Store>, reopen: (st
       await store.close();
     });
 
-    test('gives a long log back page by page', async () => {
+    test('returns a long log in pages', async () => {
       const store = await open();
       const entries = Array.from({ length: 7 }, (_, seq) => line('a', seq));
       await store.commit({ ...NOTHING, tables: [tableOf('a')], entries });
@@ -69,7 +69,7 @@ export function storeSuite(name: string, open: () => Promise<Store>, reopen: (st
       await second.close();
     });
 
-    test('keeps names and lines whatever characters are in them', async () => {
+    test('keeps names and entries with any characters', async () => {
       const store = await open();
       const names = ['NULL', '', '{"a",b}', 'back\\slash \\" quote', 'two\nlines\t', "O'Hara", '«Ж» 🤠', '$1 %s ?'];
       const users = names.map((name, i) => ({ id: userId(`user${i}`), secretHash: 'h', name }));
@@ -82,7 +82,7 @@ export function storeSuite(name: string, open: () => Promise<Store>, reopen: (st
       await store.close();
     });
 
-    test('refuses a line that is there already, and with it the whole batch', async () => {
+    test('refuses an entry that already exists, and with it the whole batch', async () => {
       const store = await open();
       await store.commit({ ...NOTHING, tables: [tableOf('a'), tableOf('b')], entries: [line('a', 0), line('b', 0)] });
       const batch = { ...NOTHING, entries: [line('b', 1), line('a', 0, '{"other":1}')] };
@@ -94,7 +94,7 @@ export function storeSuite(name: string, open: () => Promise<Store>, reopen: (st
       await store.close();
     });
 
-    test('refuses a line of a table that it does not know', async () => {
+    test('refuses an entry of an unknown table', async () => {
       const store = await open();
       await expect(store.commit({ ...NOTHING, entries: [line('a', 0)] })).rejects.toMatchObject({ code: 'taken' });
       await store.close();
@@ -116,7 +116,7 @@ export function storeSuite(name: string, open: () => Promise<Store>, reopen: (st
       await second.close();
     });
 
-    test('a later word about a person or a table replaces the earlier one', async () => {
+    test('a later row of a user or a table replaces the earlier one', async () => {
       const store = await open();
       await store.commit({ ...NOTHING, users: [{ id: ann, secretHash: 'h', name: 'Ann' }], tables: [tableOf('a')] });
       const changed = tableOf('a', { phase: 'over', touchedAt: 2000, wake: { type: 'never' } });
@@ -126,7 +126,7 @@ export function storeSuite(name: string, open: () => Promise<Store>, reopen: (st
       await store.close();
     });
 
-    test('another secret takes the place of the one that is named, and a batch never brings the old one back', async () => {
+    test('changeSecret replaces the named secret, and a batch never restores the old one', async () => {
       const first = await open();
       const user = { id: ann, secretHash: 'old', name: 'Ann' };
       await first.commit({ ...NOTHING, users: [user] });
@@ -145,7 +145,7 @@ export function storeSuite(name: string, open: () => Promise<Store>, reopen: (st
       await second.close();
     });
 
-    test('keeps the devices on which people are called, the last ones, each for one person', async () => {
+    test('keeps the last push subscriptions of each user, each device for one user', async () => {
       const first = await open();
       const call = (user: UserId, device: string, keptAt: number) => ({
         user,
@@ -192,7 +192,7 @@ export function storeSuite(name: string, open: () => Promise<Store>, reopen: (st
       await store.close();
     });
 
-    test('finds the tables where a person sits, the last touched first, and of old ones that are over none', async () => {
+    test('finds the tables where a user sits, the last touched first, without old finished ones', async () => {
       const store = await open();
       const seating = (...people: readonly (UserId | '')[]) => ({
         title: 'High noon',
@@ -223,7 +223,7 @@ export function storeSuite(name: string, open: () => Promise<Store>, reopen: (st
       await again.close();
     });
 
-    test('counts the tables a person hosts until they are over, or deserted in the middle of the game', async () => {
+    test('counts a host’s tables until they are over or abandoned', async () => {
       const store = await open();
       const tables = [
         tableOf('a'),
@@ -255,7 +255,7 @@ export function storeSuite(name: string, open: () => Promise<Store>, reopen: (st
       await store.close();
     });
 
-    test('forgets tables that never started, with their logs, and no others', async () => {
+    test('deletes tables that never started, with their logs, and no others', async () => {
       const store = await open();
       const old = { touchedAt: 100, wake: { type: 'never' } } as const;
       const tables = [tableOf('a', old), tableOf('b', { ...old, phase: 'over' }), tableOf('c', { touchedAt: 100 })];

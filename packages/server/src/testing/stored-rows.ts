@@ -3,7 +3,7 @@ import type { Batch, StoredTable } from '../store/store.ts';
 
 export const ann = userId('ann');
 export const bob = userId('bob');
-/** Most tests have one server, which has no lease and needs none. */
+/** An empty batch of a server without a lease. */
 export const NOTHING: Batch = { server: 'here', users: [], tables: [], entries: [] };
 
 export const row = (id: string): TableRow => ({ ...({} as TableRow), id: tableId(id), title: `Table ${id}` });

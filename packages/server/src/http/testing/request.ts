@@ -7,7 +7,7 @@ export type Answer = {
   readonly text: string;
 };
 
-/** Asks for a path exactly as it is written, which `fetch` would tidy up first. */
+/** Requests a path exactly as written; `fetch` would normalize it. */
 export function request(port: number, path: string, headers: OutgoingHttpHeaders = {}): Promise<Answer> {
   return new Promise((resolve, reject) => {
     get({ host: '127.0.0.1', port, path, headers, agent: false }, (answer) => {

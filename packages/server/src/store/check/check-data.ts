@@ -9,7 +9,7 @@ export type BrokenTable = ListedTable & { readonly problem: TableProblem };
 
 export type CheckReport = {
   readonly file: string;
-  /** What SQLite says of the file; empty if it is whole. */
+  /** What SQLite reports about the file; empty if it is intact. */
   readonly damage: readonly string[];
   readonly broken: readonly BrokenTable[];
   /** Tables that this program can't play though nothing is damaged: an edition or old rules are missing. */
@@ -71,7 +71,7 @@ export function checkDatabase(db: DatabaseSync, file: string, { find, progress }
   return { file, damage, broken, lacking, tables: tables.length, entries, people };
 }
 
-/** What SQLite's own checks find; empty if the file is whole. */
+/** The findings of SQLite's own checks; empty if the file is intact. */
 export function fileDamage(db: DatabaseSync): string[] {
   const damage: string[] = [];
   const findings = readable(
@@ -88,7 +88,7 @@ export function fileDamage(db: DatabaseSync): string[] {
   return damage;
 }
 
-/** What it reads, or nothing, with the reason noted. */
+/** The rows, or none, with the reason noted. */
 function readable<T>(read: () => readonly T[], damage: string[]): readonly T[] {
   try {
     return read();

@@ -7,7 +7,7 @@ import { bodiesOf, type Row } from '../rows.ts';
 /** One row of the list of tables, without its log. */
 export type ListedTable = { readonly no: number; readonly id: string; readonly game: string; readonly phase: string };
 
-/** What is wrong with a table, in words. `lacks`: this program lacks an edition or a version of the rules; nothing is damaged. */
+/** What is wrong with a table. `lacks`: this program lacks an edition or a version of the rules; nothing is damaged. */
 export type TableProblem = {
   readonly type: 'unreadable' | 'gap' | 'bad-entry' | 'cannot-rebuild' | 'lacks';
   readonly text: string;

@@ -1,2 +1,2 @@
-/** What our lines to a database are called there, in `pg_stat_activity`. */
+/** The name of our connections in `pg_stat_activity`. */
 export const APPLICATION_NAME = 'saloon';

@@ -6,7 +6,7 @@ import { line, NOTHING, tableOf } from '../../testing/stored-rows.ts';
 import { openPostgresStore } from './open-postgres-store.ts';
 
 describePostgres('a database whose clock was set back', () => {
-  test('a server that is no more does not hold its tables until the clock has caught up', async () => {
+  test('a dead server does not hold its tables until the clock has caught up', async () => {
     const url = await testDatabase();
     const store = await openPostgresStore({ url, name: '--database' });
     await store.renewLease('dead', 60_000);

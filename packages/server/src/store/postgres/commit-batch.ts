@@ -3,9 +3,9 @@ import type { Sql } from 'postgres';
 import { type Batch, type StoredTable, StoreError } from '../store.ts';
 import { codeOf } from './explain-error.ts';
 
-/** What `saloon.keep` says when tables in the batch belong to somebody else; their names are in the detail. */
+/** The error of `saloon.keep` if other servers hold tables of the batch; the detail names them. */
 const TAKEN = 'SA001';
-/** The database broke a tie or a knot by undoing all of this batch: it may simply come again. */
+/** Serialization failure or deadlock: the batch was rolled back and can be tried again. */
 const AGAIN: readonly string[] = ['40001', '40P01'];
 const TRIES = 3;
 
@@ -50,7 +50,7 @@ const rowOf = (t: StoredTable) => ({
   people: t.seating?.people ?? [],
 });
 
-/** An array as PostgreSQL writes one. The driver would look up the type of each element to do the same. */
+/** A PostgreSQL array literal. The driver would look up the type of each element for the same result. */
 const textArray = (texts: readonly string[]): string =>
   `{${texts.map((text) => `"${text.replace(/[\\"]/g, '\\$&')}"`).join()}}`;
 const intArray = (numbers: readonly number[]): string => `{${numbers.join()}}`;

@@ -22,13 +22,13 @@ test.each([
     'postgres://ann:hu%sh@localhost/saloon',
     'its user or password has a character that must be written as %2F or the like',
   ],
-])('an address that cannot be read is told without repeating it: %s', (url, why) => {
+])('the error for an invalid URL does not repeat it: %s', (url, why) => {
   expect(() => checkDatabaseUrl(url, 'DATABASE_URL')).toThrow(
     new Error(`Cannot read DATABASE_URL: ${why}; write it like postgres://user:password@host:5432/database`),
   );
 });
 
-test('an address that can be read is', () => {
+test('a valid URL is accepted', () => {
   for (const url of ['postgres://ann:hu%2Fsh@localhost:1/saloon', 'postgresql://localhost/saloon?sslmode=require']) {
     expect(() => checkDatabaseUrl(url, 'DATABASE_URL')).not.toThrow();
   }

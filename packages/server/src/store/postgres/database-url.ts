@@ -1,15 +1,15 @@
 const SCHEMES = ['postgres:', 'postgresql:'];
 const EXAMPLE = 'postgres://user:password@host:5432/database';
 
-/** Where a database is, for people to read: everything of its address but the user and the password. */
+/** The address of a database for messages, without user and password. */
 export function placeOf(url: string): string {
   const { hostname, port, pathname } = new URL(url);
   return `${decodeURIComponent(hostname)}:${port === '' ? '5432' : port}${decodeURIComponent(pathname)}`;
 }
 
 /**
- * Throws one sentence when this is no address of a database. `name` is where it was written; what was written there is
- * never repeated, because it may well be a password.
+ * Throws one sentence if this isn't a database URL. `name` is the flag or variable it came from; its value is never repeated,
+ * because it may contain a password.
  */
 export function checkDatabaseUrl(url: string, name: string): void {
   const why = problemOf(url);
@@ -20,7 +20,7 @@ function problemOf(text: string): string | undefined {
   if (!URL.canParse(text)) return 'it is no address';
   const { protocol, hostname, username, password, pathname, search, hash } = new URL(text);
   if (!SCHEMES.includes(protocol)) return 'it is the address of something else';
-  // A slash or the like in a password ends the host too early, and what follows would be shown as part of the place.
+  // An unescaped slash in a password ends the host too early, and the rest of the password would be shown as the path.
   const isSplit = [pathname, search, hash].some((part) => part.includes('@'));
   if (isSplit || ![username, password, hostname, pathname].every(isDecodable)) {
     return 'its user or password has a character that must be written as %2F or the like';

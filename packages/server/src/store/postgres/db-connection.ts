@@ -4,18 +4,18 @@ import { APPLICATION_NAME } from './application-name.ts';
 import { NoSession } from './errors.ts';
 import { isAway, isLost, isReadOnly } from './explain-error.ts';
 
-/** A database that has not answered for so long, in milliseconds, is taken for one that is away. */
+/** A database that hasn't answered after this many milliseconds counts as unavailable. */
 const PATIENCE = 5000;
 const GRACE = 50;
 const MILLIS = 1000;
 
 /**
- * Everything is asked by a key, and a plan is kept for as long as its line: one that read a small house from end to end
- * would go on to do so when it has grown.
+ * All our queries go by a key, and a connection caches its plans: a sequential scan that was chosen for a small table would
+ * still be used when it has grown.
  */
 const BY_KEY = { enable_seqscan: 'off', enable_hashjoin: 'off', enable_mergejoin: 'off' } as const;
 
-/** Whatever the database does by default: an answer means that it is on the disk. The last is ours, to find it again. */
+/** Session settings that don't depend on the database's defaults: an answer means that it is on disk. `checkSession` looks for the last. */
 export const SESSION = {
   ...BY_KEY,
   synchronous_commit: 'on',
@@ -23,7 +23,7 @@ export const SESSION = {
   'saloon.session': 'ours',
 } as const;
 
-/** Throws where a line that was asked for this does not have it: a pooler in between gives what one of us has prepared to others. */
+/** Throws if the session settings did not arrive: a transaction pooler in between mixes prepared statements of its clients. */
 export async function checkSession(sql: Sql): Promise<void> {
   const [found] = await sql`SELECT current_setting('saloon.session', true) AS session`;
   if (found?.session !== SESSION['saloon.session']) throw new NoSession();
@@ -32,13 +32,13 @@ export async function checkSession(sql: Sql): Promise<void> {
 export type DbConnectionSetup = {
   readonly url: string;
   readonly connections: number;
-  /** Called with why the database is away, and with nothing when it has answered. */
+  /** Called with why the database is unavailable, and with undefined when it has answered. */
   readonly onStatus: (trouble: string | undefined) => void;
 };
 
-/** Connections to the database, made when they are needed and again when they are lost. */
+/** A pool of connections, opened when needed and again when lost. */
 export type DbConnection = {
-  /** Rejects with a `StoreError`: the one that `run` made of what the database had against it, or `unavailable`. */
+  /** Rejects with a `StoreError`: one that `run` throws, or `unavailable`. */
   readonly query: <T>(run: (sql: Sql) => Promise<T>) => Promise<T>;
   readonly close: () => Promise<void>;
 };
@@ -46,18 +46,18 @@ export type DbConnection = {
 export const connectTo = (url: string, connections: number, settings: Readonly<Record<string, string | number>> = {}) =>
   postgres(url, {
     max: connections,
-    // A lost line is tried again at once: who waits longer than this does so by asking less often.
+    // Reconnects at once: callers that want to wait query less often.
     backoff: () => 0.1,
     connect_timeout: PATIENCE / MILLIS,
-    // Arrays go out as text with their types written into the statements; nothing has to be looked up first.
+    // Arrays are sent as text with explicit types, so no types have to be fetched.
     fetch_types: false,
     onnotice: () => undefined,
     connection: { application_name: APPLICATION_NAME, ...settings },
   });
 
 /**
- * Waits for the first answer on a line. The driver gives up on whoever is silent, and dials again for ever where somebody takes
- * every call and hangs up, as a balancer does that has nobody behind it.
+ * Waits for the first answer. The driver times out on a silent host, but reconnects forever if something accepts and closes
+ * every connection, as a load balancer without a backend does.
  */
 export async function waitForFirstAnswer(sql: Sql): Promise<void> {
   const { promise, reject } = Promise.withResolvers<never>();
@@ -74,7 +74,7 @@ export function openDbConnection({ url, connections, onStatus: heard }: DbConnec
   const connect = () => connectTo(url, connections, SESSION);
   let sql = connect();
 
-  /** Leaves these connections, what is still asked on them so many seconds later, and makes others. */
+  /** Replaces these connections, and closes them after `timeout` seconds for the queries still running. */
   const hangUp = (old: Sql, timeout: number): void => {
     if (sql !== old) return;
     sql = connect();
@@ -90,7 +90,7 @@ export function openDbConnection({ url, connections, onStatus: heard }: DbConnec
           reject(Object.assign(new Error(`no answer for ${PATIENCE / MILLIS} s`), { code: 'ETIMEDOUT' }));
           hangUp(used, 0);
         };
-        // A process that slept hears its timers before the answer that came meanwhile: that one is let in first.
+        // After a sleep, timers fire before answers that have already arrived: a second timer lets those in first.
         timer = setTimeout(() => {
           timer = setTimeout(giveUp, GRACE);
         }, PATIENCE);
@@ -104,7 +104,7 @@ export function openDbConnection({ url, connections, onStatus: heard }: DbConnec
         const reason = error instanceof Error ? error.message : String(error);
         if (!isAway(error)) throw new StoreError('unavailable', reason);
         heard(reason);
-        // What the driver had not sent yet when a line broke it would say first on the next one, which hangs then.
+        // The driver would first send unsent queries on the next connection, which then hangs.
         if (isLost(error) || isReadOnly(error)) hangUp(used, PATIENCE / MILLIS);
         throw new StoreError('unavailable', `the database is away: ${reason}`, [], isLost(error));
       } finally {

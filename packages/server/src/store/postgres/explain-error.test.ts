@@ -40,11 +40,11 @@ test.each([
     'give the address of the database itself in DATABASE_URL',
   ],
   ['XX000', 'said XX000', 'correct DATABASE_URL'],
-])('%s is for a person to mend', (code, reason, remedy) => {
+])('%s needs the operator', (code, reason, remedy) => {
   expect(told(code)).toEqual({ mayHeal: false, reason, remedy });
 });
 
-test('what was asked on a line that broke may have been done; without a line, or with a refusal, it was not', () => {
+test('a query on a lost connection may have run; without a connection, or refused, it did not', () => {
   expect(['CONNECTION_CLOSED', 'ECONNRESET', 'ETIMEDOUT', '57P01', '08006'].map((code) => isLost(error(code)))).toEqual(
     Array(5).fill(true),
   );
@@ -54,7 +54,7 @@ test('what was asked on a line that broke may have been done; without a line, or
   expect(isAway(error('23505'))).toBe(false);
 });
 
-test('a standby may be promoted, and has done nothing of what was asked', () => {
+test('a standby may be promoted, and has run nothing', () => {
   expect(told('25006')).toEqual({
     mayHeal: true,
     reason: 'it takes nothing in: it is a standby, or was set to be read alone',

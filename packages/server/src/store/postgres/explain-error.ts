@@ -1,21 +1,21 @@
 import { isUntrustedCertificate, UNTRUSTED_REASON, UNTRUSTED_REMEDY } from '../../certificate-errors.ts';
 import { AlreadyImported, ConnectionsLeft, DatabaseInUse, NewerDatabase, NoSession, NotEmpty } from './errors.ts';
 
-/** Why the database cannot be had. What may heal is tried again; the rest is for a person to mend. */
+/** Why the database can't be used. If it `mayHeal`, we try again; otherwise the operator has to act. */
 export type ExplainedError = { readonly mayHeal: boolean; readonly reason: string; readonly remedy: string };
 
-/** There was never a line: nothing can have been done. */
+/** The connection was never established: nothing can have been written. */
 const NO_LINE: readonly string[] = [
   'ECONNREFUSED',
   'ENOENT',
   'EAI_AGAIN',
   'ENOTFOUND',
   'CONNECT_TIMEOUT',
-  // It is starting or stopping, or has no place left for another connection.
+  // It is starting or stopping, or has no connections left.
   '57P03',
   '53300',
 ];
-/** The line is gone: what was asked may or may not have been done. */
+/** The connection is lost: the query may or may not have run. */
 const LOST: readonly string[] = [
   'CONNECTION_CLOSED',
   'CONNECTION_DESTROYED',
@@ -26,30 +26,30 @@ const LOST: readonly string[] = [
   'EHOSTUNREACH',
   'ENETUNREACH',
   'ETIMEDOUT',
-  // It stops, or has crashed, in the middle.
+  // It stopped or crashed during the query.
   '57P01',
   '57P02',
 ];
 
-/** It lets itself be read alone: a standby, or one that was the primary until just now. Nothing was done. */
+/** It is read-only: a standby, or a former primary. Nothing was written. */
 const READ_ONLY = '25006';
-/** What Node finds when the other end of a line has no TLS. */
+/** Node's code if the server doesn't speak TLS. */
 const NO_TLS = 'ERR_SSL_WRONG_VERSION_NUMBER';
 
 export const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
 
-/** Is the database away, rather than unwilling? */
+/** Is the database unavailable, rather than refusing the query? */
 export const isAway = (error: unknown): boolean =>
   NO_LINE.includes(codeOf(error)) || isReadOnly(error) || isLost(error);
 
-/** Has it become one that takes nothing in? By another line its address may lead to the one that does. */
+/** Has it become read-only? A new connection to the same address may reach the new primary. */
 export const isReadOnly = (error: unknown): boolean => codeOf(error) === READ_ONLY;
 
-/** Has a line been lost on which something was asked? */
+/** Was the connection lost during a query? */
 export const isLost = (error: unknown): boolean => LOST.includes(codeOf(error)) || codeOf(error).startsWith('08');
 
-/** `name` is where a person has written the address. */
+/** `name` is the flag or variable with the address. */
 export function explainError(error: unknown, place: string, name: string): ExplainedError {
   const database = place.split('/').at(-1);
   if (error instanceof NewerDatabase) {

@@ -41,7 +41,7 @@ async function keptFolder(): Promise<string> {
 const carryFrom = (folder: string, url: string, told: (done: number, all: number) => void = () => undefined) =>
   importFolder(folder, { url, name }, WALL, told);
 
-test('a folder that has no file, or one that a server uses, is not carried', async () => {
+test('a folder without a file, or one that a server uses, is not imported', async () => {
   const [empty, used] = [testFolder(), testFolder()];
   const url = 'postgres://127.0.0.1:1/saloon';
   await expect(carryFrom(empty, url)).rejects.toThrow(
@@ -53,7 +53,7 @@ test('a folder that has no file, or one that a server uses, is not carried', asy
 });
 
 describePostgres('from a file to PostgreSQL', () => {
-  test('everything is carried: people, where they are called, tables, seats, logs and the secret of the installation', async () => {
+  test('everything is imported: users, push subscriptions, tables, seats, logs and the secret of the installation', async () => {
     const folder = await keptFolder();
     const url = await testDatabase();
     // A server was started on it before, and has made a secret of its own.
@@ -90,7 +90,7 @@ describePostgres('from a file to PostgreSQL', () => {
     await store.close();
   });
 
-  test('what was carried is played on, and new tables are opened beside it', async () => {
+  test('imported tables can be played, and new ones opened', async () => {
     const url = await testDatabase();
     await carryFrom(await keptFolder(), url);
     const store = await openPostgresStore({ url, name });
@@ -102,7 +102,7 @@ describePostgres('from a file to PostgreSQL', () => {
     await store.close();
   });
 
-  test('a carrying that breaks off has carried nothing, and can be done again', async () => {
+  test('an interrupted import has imported nothing, and can be repeated', async () => {
     const folder = await keptFolder();
     const url = await testDatabase();
     const halfway = (done: number, all: number) => {
@@ -116,7 +116,7 @@ describePostgres('from a file to PostgreSQL', () => {
     expect(await carryFrom(folder, url)).toMatchObject({ tables: 3 });
   });
 
-  test('a database with games of its own, with everything already, or with a server on it, is left as it is', async () => {
+  test('a database with games, with the same import, or with a running server is not touched', async () => {
     const folder = await keptFolder();
     const [own, twice, used] = [await testDatabase(), await testDatabase(), await testDatabase()];
     const games = await openPostgresStore({ url: own, name });
@@ -140,7 +140,7 @@ describePostgres('from a file to PostgreSQL', () => {
     await server.close();
   });
 
-  test('people go on in the middle of a game on the database, by the secrets that their browsers have', async () => {
+  test('users continue a game on the database with the secrets of their browsers', async () => {
     const dataDir = testFolder();
     const first = await startServer({ port: 0, host: '127.0.0.1', dataDir, botThreads: 0 });
     const [a, b] = [await connectTo(first.port), await connectTo(first.port)];

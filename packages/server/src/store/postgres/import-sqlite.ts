@@ -3,20 +3,20 @@ import type { Sql, TransactionSql } from 'postgres';
 import { AlreadyImported, DatabaseInUse, NotEmpty } from './errors.ts';
 import { lockSchema, migrate, serversOn } from './migrate.ts';
 
-/** How many of each there are. */
+/** How many rows of each kind were imported. */
 export type Imported = { readonly people: number; readonly tables: number; readonly lines: number };
 
-/** Rows that go in one statement. */
+/** Rows per statement. */
 const AT_ONCE = 500;
 
 type Part = {
   readonly into: string;
   readonly from: string;
-  /** The columns there, with their types. Whoever held a table holds it no more: `holder` stays empty. */
+  /** The target columns with their types. `holder` stays empty: no server holds an imported table. */
   readonly columns: Readonly<Record<string, string>>;
 };
 
-/** In the order in which they depend on each other. */
+/** In the order of their foreign keys. */
 const PARTS = {
   people: {
     into: 'saloon.users',
@@ -66,8 +66,8 @@ const PARTS = {
 const NAMES = ['people', 'tables', 'seats', 'calls', 'rulings', 'lines'] as const;
 
 /**
- * Carries all of a file into a database that has no games, in one transaction: all of it or nothing. The secret of the
- * installation goes along, so that people keep their seats and links lead where they led.
+ * Imports a whole file into a database without games, in one transaction. The secret of the installation is imported too,
+ * so that users keep their seats and links stay valid.
  */
 export async function importSqlite(
   db: DatabaseSync,

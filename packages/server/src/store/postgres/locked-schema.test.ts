@@ -14,7 +14,7 @@ describePostgres('a schema that another program holds', () => {
     return { sql, said, controller, setup: { url, name: '--database', waiting, signal: controller.signal } };
   }
 
-  test('is waited for with a line, and the waiting can be ended', async () => {
+  test('is waited for with a message, and the wait can be aborted', async () => {
     const { sql, said, controller, setup } = await held();
     await sql`SELECT pg_advisory_lock(7251566001)`;
     const waiting = (sentence: string) => {
@@ -27,7 +27,7 @@ describePostgres('a schema that another program holds', () => {
     ]);
   });
 
-  test('a backup that reads keeps a new version waiting, and not the servers of the old one', async () => {
+  test('a running backup delays a migration, and not the servers of the previous version', async () => {
     const { sql, said, setup } = await held();
     await migrateDatabase(setup, 2);
     const backup = await sql.reserve();

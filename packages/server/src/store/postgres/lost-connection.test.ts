@@ -8,7 +8,7 @@ import { openPostgresStore } from './open-postgres-store.ts';
 
 const a = tableId('a');
 
-describePostgres('a line to PostgreSQL that breaks', () => {
+describePostgres('a broken connection to PostgreSQL', () => {
   /** A table on a database, a store that reaches it by a line with somebody on it, and one that reaches it straight. */
   async function broken() {
     const url = await testDatabase();
@@ -25,7 +25,7 @@ describePostgres('a line to PostgreSQL that breaks', () => {
     return { url, proxy, far, near };
   }
 
-  test('a commit whose answer is lost is not guessed at: claimed again, the log has it', async () => {
+  test('a commit without an answer is in doubt: after a claim the log has it', async () => {
     const { proxy, far, near } = await broken();
     proxy.holdAnswers();
     const outcome = far.commit({ ...NOTHING, entries: [line('a', 1)] }).catch((error) => error);
@@ -53,7 +53,7 @@ describePostgres('a line to PostgreSQL that breaks', () => {
     expect(await near.entries(a)).toEqual(['{"n":0}']);
   });
 
-  test('what is asked of a line in the moment it breaks does not hold up what is asked of the next one', async () => {
+  test('queries on a breaking connection do not block those on the next one', async () => {
     const { proxy, far } = await broken();
     await proxy.close();
     const batch = { ...NOTHING, entries: [line('a', 1)] };
@@ -85,7 +85,7 @@ describePostgres('a line to PostgreSQL that breaks', () => {
     expect(await near.entries(a)).toHaveLength(2);
   });
 
-  test('a database that falls silent counts as away after a while, and is used again when it speaks', async () => {
+  test('a silent database counts as unavailable after a while, and is used again when it answers', async () => {
     const { proxy, far } = await broken();
     proxy.holdQuestions();
     const outcome = far.commit({ ...NOTHING, entries: [line('a', 1)] }).catch((error) => error);

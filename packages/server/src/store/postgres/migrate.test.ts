@@ -46,7 +46,7 @@ describePostgres('the schema in PostgreSQL', () => {
     return JSON.stringify({ schema, rows });
   }
 
-  test.each(versions)('from version %i to the newest and back, what it knows is still there', async (version) => {
+  test.each(versions)('from version %i to the newest and back, its data is still there', async (version) => {
     const { url, sql } = await database();
     expect(await migrate(sql, version)).toEqual({ from: 0, to: version });
     await fill(sql);
@@ -63,7 +63,7 @@ describePostgres('the schema in PostgreSQL', () => {
     expect(await migrate(sql)).toEqual({ from: version, to: NEWEST });
   });
 
-  test('all the way back nothing is left, and what was played meanwhile survives a step back and forth', async () => {
+  test('migrating all the way down leaves nothing, and data survives one step down and up', async () => {
     const { url, sql } = await database();
     let store = await openPostgresStore({ url, name });
     await store.commit({ ...NOTHING, tables: [tableOf('a')], entries: [line('a', 0)] });
@@ -79,7 +79,7 @@ describePostgres('the schema in PostgreSQL', () => {
     expect(await sql`SELECT 1 FROM information_schema.schemata WHERE schema_name = 'saloon'`).toHaveLength(0);
   });
 
-  test('no schema is taken back under a server that runs; forward it may go on', async () => {
+  test('no migration down while a server runs; up is allowed', async () => {
     const { url, sql } = await database();
     const store = await openPostgresStore({ url, name });
     await store.renewLease('here', 60_000);
@@ -94,7 +94,7 @@ describePostgres('the schema in PostgreSQL', () => {
     expect(await migrate(sql, 1)).toEqual({ from: NEWEST - 1, to: 1 });
   });
 
-  test('nor under one that is asleep: its lease has run out, its lines are still there', async () => {
+  test('no migration down while a paused server still has connections', async () => {
     const { url, sql } = await database();
     const store = await openPostgresStore({ url, name });
     await store.renewLease('asleep', 60_000);
@@ -107,7 +107,7 @@ describePostgres('the schema in PostgreSQL', () => {
     expect(await migrateDatabase({ url, name }, NEWEST - 1)).toEqual({ from: NEWEST, to: NEWEST - 1 });
   });
 
-  test('of several servers that start at once one makes the schema, and all have the same key', async () => {
+  test('of several servers that start together one makes the schema, and all have the same key', async () => {
     const { url, sql } = await database();
     const stores = await Promise.all(Array.from({ length: 5 }, () => openPostgresStore({ url, name })));
     expect(new Set(stores.map(({ key }) => key.toString('hex'))).size).toBe(1);
@@ -117,7 +117,7 @@ describePostgres('the schema in PostgreSQL', () => {
     await Promise.all(stores.map((store) => store.close()));
   });
 
-  test('a step that fails leaves everything as it was', async () => {
+  test('a failed migration changes nothing', async () => {
     const { sql } = await database();
     await migrate(sql, 1);
     // In the way of the second step.
@@ -127,7 +127,7 @@ describePostgres('the schema in PostgreSQL', () => {
     expect(await picture(sql)).toBe(before);
   });
 
-  test('a database of a newer version is left alone, and a version nobody knows is not asked for', async () => {
+  test('a database of a newer version is not touched, and an unknown version is refused', async () => {
     const { url, sql } = await database();
     await migrate(sql);
     await sql`INSERT INTO saloon.migrations (version, name, at) VALUES (99, 'of tomorrow', now())`;

@@ -5,20 +5,20 @@ import { leases } from './migrations/003-leases.ts';
 import { MIGRATIONS } from './migrations/index.ts';
 import { IS_RUNNING } from './postgres-leases.ts';
 
-/** Whoever changes the schema holds this lock: any number that no other program on the database uses. */
+/** The advisory lock for schema changes: any number that no other program on the database uses. */
 const LOCK = 7_251_566_001;
-/** So long one waits for whoever holds it, to be told then, and to be able to give up. */
+/** How long to wait for it before reporting, in milliseconds. */
 const PATIENCE = 5000;
-/** Servers of the release before wait behind whoever waits for a table, which a backup may keep for an hour. */
+/** How long to wait for a table lock. Running servers queue behind us, and a backup may hold the lock for an hour. */
 const STALL = 1000;
 
-/** Which version the schema has and had. */
+/** The schema version before and after. */
 export type Migrated = { readonly from: number; readonly to: number };
 
 /**
- * Brings the schema to a version, forward or back, in one transaction under a lock: of several servers that start at once
- * one does it, and the others find it done. A schema that is newer than this program is only looked at, and none is
- * taken back under servers that run, or sleep and may wake up: what they write with would be gone.
+ * Migrates the schema to a version, up or down, in one transaction under a lock, so that of several servers that start
+ * together only one does it. A schema that is newer than this program is not touched, and nothing is migrated down while
+ * servers run, or are paused and may wake up.
  */
 export async function migrate(sql: Sql, to = MIGRATIONS.length): Promise<Migrated> {
   return sql.begin(async (tx) => {
@@ -48,7 +48,7 @@ export async function migrate(sql: Sql, to = MIGRATIONS.length): Promise<Migrate
   });
 }
 
-/** Until the end of the transaction no server starts on this database, and nobody else changes its schema. */
+/** Until the end of the transaction no server starts on this database, and no other process changes its schema. */
 export async function lockSchema(tx: TransactionSql): Promise<void> {
   await tx`SELECT set_config('lock_timeout', ${`${PATIENCE}ms`}, true)`;
   await tx`SELECT pg_advisory_xact_lock(${LOCK})`;
@@ -61,14 +61,14 @@ async function versionIn(tx: TransactionSql): Promise<number> {
   return Number(found?.version);
 }
 
-/** How many servers live on a schema of this version, or of the newest; those of the first ones did not say so. */
+/** How many servers have a lease. The first versions of the schema had no leases. */
 export async function serversOn(tx: TransactionSql, version = MIGRATIONS.length): Promise<number> {
   if (version <= MIGRATIONS.indexOf(leases)) return 0;
   const [found] = await tx`SELECT count(*) AS servers FROM saloon.servers WHERE ${tx.unsafe(IS_RUNNING)}`;
   return Number(found?.servers);
 }
 
-/** How many lines others of us have to this database. A server that was paused has no lease any more and keeps its lines. */
+/** How many other connections of this program there are. A paused server loses its lease but keeps its connections. */
 async function linesOn(tx: TransactionSql): Promise<number> {
   const [found] = await tx`
     SELECT count(*) AS lines FROM pg_stat_activity

@@ -13,13 +13,13 @@ import { postgresStore } from './postgres-store.ts';
 
 export type DatabaseSetup = {
   readonly url: string;
-  /** Where a person has written it, to be named when it is wrong: `--database` or `DATABASE_URL`. */
+  /** The flag or variable it came from, for error messages: `--database` or `DATABASE_URL`. */
   readonly name: string;
-  /** Told, in one sentence, that the database is not there yet and is waited for: at first, and every few seconds. */
+  /** Called with one sentence if the database isn't up yet, at first and every few seconds. */
   readonly waiting?: (sentence: string) => void;
-  /** Ends the waiting: then it throws the reason of the signal. */
+  /** Stops waiting, and throws the signal's reason. */
   readonly signal?: AbortSignal;
-  /** How long it is waited for, in milliseconds; for ever where nothing is said. */
+  /** How long to wait, in milliseconds; forever by default. */
   readonly patience?: number;
 };
 
@@ -27,7 +27,7 @@ const MILLIS = 1000;
 const TRY_EVERY = 1000;
 const SAY_EVERY = 5;
 
-/** Opens the store in a PostgreSQL database, bringing its schema up to date. */
+/** Opens the store in a PostgreSQL database and migrates its schema. */
 export async function openPostgresStore(setup: DatabaseSetup): Promise<Store> {
   const key = await prepare(setup, async (sql) => {
     await migrate(sql);
@@ -37,7 +37,7 @@ export async function openPostgresStore(setup: DatabaseSetup): Promise<Store> {
   return postgresStore(setup.url, key);
 }
 
-/** Brings the schema to a version that this program knows: the newest, or an older one that an older program knows. */
+/** Migrates the schema to the newest version, or to an older one for an older program. */
 export function migrateDatabase(setup: DatabaseSetup, to = MIGRATIONS.length): Promise<Migrated> {
   if (to > MIGRATIONS.length) {
     throw new Error(
@@ -48,8 +48,8 @@ export function migrateDatabase(setup: DatabaseSetup, to = MIGRATIONS.length): P
 }
 
 /**
- * Carries everything that a server kept in a folder into a database that has no games yet: all of it or nothing. The folder
- * stays as it is. `told` hears how many rows of how many are there.
+ * Imports the data of a folder into a database without games: all of it or nothing. The folder is not changed. `told` is
+ * called with how many rows of how many are done.
  */
 export async function importFolder(
   folder: string,
@@ -66,8 +66,8 @@ export async function importFolder(
 }
 
 /**
- * Does this with the database. One that may yet come up is waited for; anything else, and one that has not come up in time,
- * throws one sentence that says what is wrong and what helps.
+ * Runs `run` on the database, waiting for one that may still come up. Throws one sentence that says what is wrong and what
+ * helps.
  */
 async function prepare<T>(
   { url, name, waiting, signal, patience = Number.POSITIVE_INFINITY }: DatabaseSetup,
@@ -99,7 +99,7 @@ async function prepare<T>(
   }
 }
 
-/** What takes longer than this person wants to wait is left where it is. */
+/** Rejects when the signal is aborted; the work itself is not stopped. */
 function untilAborted<T>(signal: AbortSignal | undefined, work: Promise<T>): Promise<T> {
   if (signal === undefined) return work;
   const { promise, reject } = Promise.withResolvers<never>();

@@ -29,7 +29,7 @@ describePostgres('plans of a server that grows', () => {
     }
   }
 
-  test('nothing is read from end to end when it has grown, on lines that knew it small', async () => {
+  test('no sequential scan on a grown database, also on connections that planned when it was small', async () => {
     const url = await testDatabase();
     const sql = postgres(url, { max: 1, onnotice: () => undefined });
     onTestFinished(() => sql.end());

@@ -2,22 +2,22 @@ import type { Claim, ServerId, Store } from '../store.ts';
 import type { DbConnection } from './db-connection.ts';
 
 /**
- * That a lease runs. No lease is as long as five minutes: one that seems to be was given before the clock of the database was
- * set back, and a server that is no more would hold its tables until that clock has caught up.
+ * SQL: the lease is valid. No lease lasts five minutes: one that seems to was given before the database's clock was set back,
+ * and a dead server would hold its tables until the clock has caught up.
  */
 export const IS_RUNNING = `lease_until > clock_timestamp() AND lease_until < clock_timestamp() + interval '5 minutes'`;
 
-/** That whoever holds a table has no lease any more. */
+/** SQL: the holder of the table has no valid lease. */
 export const IS_FREE = `NOT EXISTS (
   SELECT FROM saloon.servers WHERE servers.id = tables.holder AND ${IS_RUNNING}
 )`;
 
 /**
- * Who lives, and who holds which table, by the clock of the database: no two servers have to agree on the time. A claim is
- * on the disk before it counts: a number that a crash took back would be given out twice.
+ * Leases, and who holds which table, by the database's clock, so that servers needn't agree on the time. A claim is on disk
+ * before it counts: a fence that a crash rolled back would be given out twice.
  */
 export function leasesOn(line: DbConnection): Pick<Store, 'renewLease' | 'endLease' | 'claim'> {
-  /** A row of ours that is not there any more is not one that never was. */
+  /** A lease of ours whose row has vanished was broken; it isn't a new one. */
   const known = new Set<ServerId>();
 
   return {
@@ -56,7 +56,7 @@ export function leasesOn(line: DbConnection): Pick<Store, 'renewLease' | 'endLea
       if (taken !== undefined) return { type: 'ours', fence: Number(taken.fence) };
       const [found] = await line.query((sql) => sql`SELECT holder FROM saloon.tables WHERE id = ${table}`);
       if (found === undefined) return { type: 'no-such-table' };
-      // Whoever held it has let go between the two questions.
+      // The holder released it between the two queries.
       return found.holder === null ? this.claim(table, server) : { type: 'theirs', server: String(found.holder) };
     },
   };

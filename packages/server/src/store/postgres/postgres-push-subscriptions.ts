@@ -7,7 +7,6 @@ type Calls = Pick<
   'pushSubscriptionsOf' | 'savePushSubscription' | 'deletePushSubscription' | 'deleteOldPushSubscriptions'
 >;
 
-/** Where people are called, in a database. */
 export const pushSubscriptionsOn = (line: DbConnection): Calls => ({
   async pushSubscriptionsOf(user) {
     const rows = await line.query(

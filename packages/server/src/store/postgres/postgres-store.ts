@@ -8,18 +8,18 @@ import { pushSubscriptionsOn } from './postgres-push-subscriptions.ts';
 import { rulingsOn } from './postgres-rulings.ts';
 import { snapshotsOn } from './postgres-snapshots.ts';
 
-/** Connections for everything but commits, which have one of their own. */
+/** Connections for everything except commits, which have their own. */
 const READERS = 4;
-/** More than any log has. */
+/** More entries than any log has. */
 const MOST_LINES = 2_000_000_000;
 
 /**
  * The store on a PostgreSQL whose schema is up to date.
  *
- * A commit whose line broke before the answer came may have been kept or not, and nobody guesses: it rejects as
- * `unavailable`, and the server forgets the tables in it. That is sound because a table is claimed before its log is read
- * again. `saloon.keep` locks the rows of its tables before all else, so a commit still on its way either comes before the
- * claim, which waits for it, and is in the log that is read then; or it comes after, and fails on its fence.
+ * If the connection is lost before a commit is answered, the commit is in doubt: it rejects as `unavailable`, and the server
+ * drops its tables from memory. That is safe because a table is claimed before its log is read again. `saloon.keep` first
+ * locks the rows of its tables. So a commit still on its way either runs before the claim, which waits for it, and is in the
+ * log; or it runs after, and fails on its fence.
  */
 export function postgresStore(url: string, key: Buffer): Store {
   let trouble: string | undefined;

@@ -44,7 +44,7 @@ function writeOn(store: Store) {
 }
 
 describePostgres('a PostgreSQL of our own', () => {
-  test('cut off and restarted under way it loses nothing it acknowledged, and is used again by itself', async () => {
+  test('after a power cut it has lost nothing it acknowledged, and the store reconnects', async () => {
     const server = await startPostgres(join(tmpdir(), `saloon-own-${randomBytes(6).toString('hex')}`));
     onTestFinished(() => server.remove(), 30_000);
     await server.run('createdb', ['saloon']);

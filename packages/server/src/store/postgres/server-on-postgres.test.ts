@@ -11,7 +11,7 @@ const name = '--database';
 const nap = (millis: number) => new Promise<void>((resolve) => setTimeout(resolve, millis));
 
 describePostgres('a server on PostgreSQL', () => {
-  test('a game is played to its end, and the next server has its recording, its lobby and its people', async () => {
+  test('a game is played to its end, and the next server has its recording, lobby and users', async () => {
     const url = await testDatabase();
     const first = await startServer({
       port: 0,
@@ -46,7 +46,7 @@ describePostgres('a server on PostgreSQL', () => {
     expect(server.tables.size).toBeGreaterThan(0);
   });
 
-  test('while the database is away play stops with a clear word, and goes on by itself when it is back', async () => {
+  test('while the database is down commands are refused, and play continues when it is back', async () => {
     const url = new URL(await testDatabase());
     const proxy = await cuttingProxy(Number(url.port));
     onTestFinished(() => proxy.close());

@@ -6,7 +6,7 @@ import { describePostgres, testDatabase } from '../../testing/postgres/shared-po
 import { line, NOTHING, tableOf } from '../../testing/stored-rows.ts';
 import { openPostgresStore } from './open-postgres-store.ts';
 
-/** Begins a line as PgBouncer does that was told to ignore what it does not know: the settings of a session are left out. */
+/** Connects as PgBouncer does with `ignore_startup_parameters`: session settings are dropped. */
 function withoutSettings(startup: Buffer): Buffer {
   const HEAD = 8;
   const words = startup.toString('latin1', HEAD).split('\0');
@@ -39,7 +39,7 @@ async function forgetfulPooler(target: number): Promise<number> {
 }
 
 describePostgres('a session with PostgreSQL', () => {
-  test('a pooler that does not pass on what holds for a session is refused, with one sentence', async () => {
+  test('a pooler that drops session settings is refused with one sentence', async () => {
     const url = new URL(await testDatabase());
     url.port = String(await forgetfulPooler(Number(url.port)));
     await expect(openPostgresStore({ url: url.href, name: 'DATABASE_URL' })).rejects.toThrow(
@@ -47,7 +47,7 @@ describePostgres('a session with PostgreSQL', () => {
     );
   });
 
-  test('one that lets itself be read alone is away, and is asked by another line from then on', async () => {
+  test('a read-only database counts as unavailable, and later queries use a new connection', async () => {
     const url = await testDatabase();
     const store = await openPostgresStore({ url, name: '--database' });
     const sql = postgres(url, { max: 1, onnotice: () => undefined });
@@ -71,7 +71,7 @@ describePostgres('a session with PostgreSQL', () => {
     await expect(store.commit(batch)).rejects.toMatchObject({ code: 'unavailable' });
     await expect(store.commit(batch)).rejects.toMatchObject({ code: 'unavailable', isInDoubt: false });
     expect(store.connectionError?.()).toContain('read-only');
-    // Lines that stand keep what they were told when they began.
+    // Open connections keep the settings they started with.
     await setAll('off');
     await store.commit(batch);
     expect(store.connectionError?.()).toBeUndefined();

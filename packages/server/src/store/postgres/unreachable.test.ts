@@ -17,7 +17,7 @@ const setupOf = (port: number) => {
   return { said, setup: { url: `postgres://saloon@127.0.0.1:${port}/saloon`, name: '--database', waiting } };
 };
 
-test('a database that does not come up is given up when the patience has run out', async () => {
+test('gives up on a database that does not come up in time', async () => {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
@@ -29,7 +29,7 @@ test('a database that does not come up is given up when the patience has run out
   expect(said).toHaveLength(1);
 });
 
-test('whoever takes every call and hangs up is told as such, and Ctrl-C ends the waiting in the middle of a call', async () => {
+test('a host that accepts and closes every connection is reported, and Ctrl-C stops the waiting', async () => {
   const { setup } = setupOf(await portThat((call) => call.once('data', () => call.end())));
   await expect(migrateDatabase({ ...setup, patience: 0 })).rejects.toThrow(/: it hangs up; start it, or correct/);
   const controller = new AbortController();
@@ -38,7 +38,7 @@ test('whoever takes every call and hangs up is told as such, and Ctrl-C ends the
   await expect(waiting).rejects.toThrow('enough');
 });
 
-test('a host that says nothing is not waited for', async () => {
+test('a silent host is not waited for', async () => {
   const calls: Socket[] = [];
   onTestFinished(() => {
     for (const call of calls) call.destroy();

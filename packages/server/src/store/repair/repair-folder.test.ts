@@ -28,7 +28,7 @@ async function expectPlayable(folder: string, secret: string, table: TableId): P
   await server.stop();
 }
 
-test('a whole folder is found whole, also while a server runs, and repair changes nothing in it', async () => {
+test('an intact folder passes the check, also while a server runs, and repair changes nothing', async () => {
   const { folder } = await manyTables();
   const server = await realServer({ dataDir: folder });
   const report = checkFolder(folder, { find });

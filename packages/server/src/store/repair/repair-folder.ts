@@ -83,7 +83,7 @@ function repairFile(folder: string, file: string, before: string, setup: RepairS
     const aside = join(folder, 'saloon-set-aside');
     if (unfit.length > 0) makePrivateFolder(aside);
     const moved = unfit.map((one) => ({ ...one, file: setAside(db, aside, one) }));
-    // Logs without a table are set aside by now; what else is left over follows from the logs.
+    // Logs without a table are set aside by now; the other leftovers can be derived from the logs.
     for (const part of partsOfTables(db)) db.exec(`DELETE FROM ${part} WHERE table_no NOT IN (SELECT no FROM tables)`);
     const isChanged = salvaged !== undefined || moved.length > 0;
     if (!isChanged) rmSync(before, { recursive: true });
@@ -105,17 +105,17 @@ function damageIn(file: string): readonly string[] {
   }
 }
 
-/** The file is damaged beyond what this program can do, and was left in its place. */
+/** The file can't be repaired and was left unchanged. */
 class NothingReadable extends Error {
   constructor() {
     super('nothing in it can be read; restore a backup');
   }
 }
 
-/** Without any of these there is nothing to go on with. */
+/** Without all of these nothing can be restored. */
 const READ = ['tables', 'entries', 'users'];
 
-/** Puts a new file with all that can be read in the place of a damaged one. */
+/** Replaces a damaged file by a new one with everything that can be read. */
 function replace(file: string, wall: number): Salvaged {
   const fresh = `${file}-repaired`;
   for (const suffix of ['', '-journal']) rmSync(`${fresh}${suffix}`, { force: true });

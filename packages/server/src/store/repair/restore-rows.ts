@@ -4,8 +4,7 @@ import { rebuildTable } from '@saloon/table';
 import { readLog } from '../../tables/stored-log.ts';
 
 /**
- * Writes the rows of tables whose log survived without them: all that a row says can be told from the log. Returns the
- * ids. The next server takes such a table into memory and writes its row for the lobby.
+ * Restores the rows of tables from their logs. Returns the ids. The next server loads such a table and writes its lobby row.
  */
 export function restoreRows(db: DatabaseSync, find: FindGame, wall: number): readonly string[] {
   const orphans = db

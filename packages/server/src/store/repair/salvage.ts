@@ -108,11 +108,11 @@ function* untilDamage(db: DatabaseSync, sql: string): Generator<Row> {
   try {
     yield* db.prepare(sql).iterate() as Iterable<Row>;
   } catch {
-    // The other way round, or an index, may lead to the rest.
+    // Reading backwards or through an index may find the rest.
   }
 }
 
-/** Seats follow from the list of tables: those that were lost are written again. */
+/** Restores lost seats from the list of tables. */
 function seatPeople(db: DatabaseSync): void {
   db.exec(`INSERT OR IGNORE INTO seats (user, table_no)
     SELECT people.value, tables.no

@@ -1,18 +1,18 @@
 import { connect, createServer, type Socket } from 'node:net';
 
-/** A TCP line to a port of this machine with somebody on it who can hold back what goes either way, and cut it. */
+/** A TCP proxy to a local port that can hold back data in either direction, and cut connections. */
 export type CuttingProxy = {
   readonly port: number;
-  /** What clients say is kept back until `letGo`. */
+  /** Holds back what clients send until `letGo`. */
   readonly holdQuestions: () => void;
-  /** What the server says is kept back. */
+  /** Holds back what the server sends. */
   readonly holdAnswers: () => void;
   readonly heldBytes: () => number;
-  /** Says to the server what was kept back, and resolves with its answer, which nobody else hears. */
+  /** Sends the server what was held back, and resolves with its answer, which no client gets. */
   readonly letGo: () => Promise<string>;
-  /** Ends every line on the side of the client; those of the server stay. */
+  /** Closes every client's connection; those to the server stay open. */
   readonly cut: () => void;
-  /** Ends everything and refuses new lines until `open`. */
+  /** Closes everything and refuses new connections until `open`. */
   readonly close: () => Promise<void>;
   readonly open: () => Promise<void>;
 };

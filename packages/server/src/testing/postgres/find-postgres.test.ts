@@ -29,7 +29,7 @@ test('the newest version of Debian is found, and one on the path before it', () 
   });
 });
 
-test('PG_BIN is believed, and named when it is wrong', () => {
+test('PG_BIN is used, and named when it is wrong', () => {
   const files = [...whole('/opt/pg'), ...whole('/bin')];
   expect(findPostgres(machine(files, { env: { PG_BIN: '/opt/pg' } }))).toEqual({ type: 'found', bin: '/opt/pg' });
   const wrong = machine(files, { env: { PG_BIN: '/opt' }, isRoot: true });
@@ -39,7 +39,7 @@ test('PG_BIN is believed, and named when it is wrong', () => {
   });
 });
 
-test('without one it is said how to get one, and only root on Debian has it installed', () => {
+test('without one the error says how to get one; only root on Debian installs it', () => {
   const debian = ['/etc/debian_version'];
   expect(ensurePostgres(machine(debian))).toEqual({
     type: 'missing',

@@ -9,14 +9,14 @@ export type Machine = {
   readonly isRoot: boolean;
   readonly exists: (path: string) => boolean;
   readonly list: (folder: string) => readonly string[];
-  /** Runs a command to its end and answers whether it succeeded. */
+  /** Runs a command to its end. Returns whether it succeeded. */
   readonly run: (command: string, args: readonly string[]) => boolean;
 };
 
 export type FoundPostgres =
   /** The folder with all programs of PostgreSQL. */
   | { readonly type: 'found'; readonly bin: string }
-  /** One sentence: why there is none, and how to get one. */
+  /** One sentence: why it is missing, and how to get it. */
   | { readonly type: 'missing'; readonly why: string };
 
 /** What the tests run. A folder on the path may have links to some of them only. */

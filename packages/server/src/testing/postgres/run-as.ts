@@ -1,11 +1,11 @@
 import { type SpawnOptions, spawn, spawnSync } from 'node:child_process';
 
-/** PostgreSQL does not run as root: then it runs as whoever it was installed for, or as nobody. */
+/** PostgreSQL refuses to run as root: then it runs as the user `postgres`, or as `nobody`. */
 export type Owner = { readonly uid: number; readonly gid: number };
 
 const CANDIDATES = ['postgres', 'nobody'] as const;
 
-/** Who has to own the folder and the processes; nothing when that is us. */
+/** The user that has to own the folder and the processes; undefined if that is us. */
 export function ownerOf(): Owner | undefined {
   if (process.getuid?.() !== 0) return undefined;
   for (const name of CANDIDATES) {
@@ -15,7 +15,7 @@ export function ownerOf(): Owner | undefined {
   throw new Error('Cannot run PostgreSQL as root: make a user for it with "useradd postgres"');
 }
 
-/** Runs a program to its end. Throws what it printed when that is a bad one. */
+/** Runs a program to its end. Throws its output if it fails. */
 export async function runAs(
   owner: Owner | undefined,
   program: string,
@@ -37,7 +37,7 @@ export async function runAs(
   }
   return new Promise((resolve, reject) => {
     child.on('error', reject);
-    // Not `close`: a server that it leaves behind keeps the pipes open.
+    // Not `close`: a daemon that it started keeps the pipes open.
     child.on('exit', (code) => {
       for (const stream of [child.stdout, child.stderr]) stream?.destroy();
       if (code === 0) resolve(printed);

@@ -8,13 +8,13 @@ import { describe } from 'vitest';
 import { ensurePostgres } from './find-postgres.ts';
 import { type PostgresAddress, type RunningPostgres, runningPostgres, startPostgres } from './start-postgres.ts';
 
-/** All workers of one test run share one server: whoever needs it first starts it in the folder that this names. */
+/** All workers of a test run share one server: the first that needs it starts it in the folder that this variable names. */
 export const FOLDER = 'SALOON_TEST_POSTGRES';
 const READY = 'address.json';
 const FAILED = 'failed';
 const LOOK_EVERY = 50;
 
-/** Waits for the end of a process, however it comes, and removes what it left: the server, and the folder it is in. */
+/** Waits until a process has ended, and then removes the server and its folder. */
 const TIDY_UP = `
   while kill -0 "$1" 2>/dev/null; do sleep 1; done
   kill -QUIT "$(head -n 1 "$2/server/data/postmaster.pid")"
@@ -34,7 +34,7 @@ export function testPostgres(): Promise<RunningPostgres> {
 
 async function share(folder: string): Promise<RunningPostgres> {
   const note = (name: string, text: string) => {
-    // Renamed into place: nobody reads half of it.
+    // Renamed when complete, so that nobody reads half of it.
     writeFileSync(join(folder, `${name}.new`), text);
     renameSync(join(folder, `${name}.new`), join(folder, name));
   };
@@ -79,7 +79,7 @@ export async function testDatabase(): Promise<string> {
   return server.url(name);
 }
 
-/** Tests that need PostgreSQL. Where there is none they are skipped, and their title says why and what to do. */
+/** Tests that need PostgreSQL. Without it they are skipped, and their title says why and what to do. */
 export function describePostgres(name: string, tests: () => void): void {
   const found = ensurePostgres();
   if (found.type === 'found') describe(name, tests);

@@ -18,9 +18,9 @@ export type RunningPostgres = {
   readonly url: (database: string) => string;
   /** Runs one of its programs as the user that owns it, on its socket. */
   readonly run: (program: string, args: readonly string[]) => Promise<string>;
-  /** The process that has all others of it. */
+  /** The postmaster process. */
   readonly pid: () => number;
-  /** `immediate` is what a power cut would be. */
+  /** `immediate` simulates a power cut. */
   readonly stop: (how?: 'fast' | 'immediate') => Promise<void>;
   readonly start: () => Promise<void>;
   /** Ends it and removes its folder. */
@@ -62,13 +62,13 @@ export async function startPostgres(folder: string): Promise<RunningPostgres> {
 export async function startCopy({ bin, password }: RunningPostgres, folder: string): Promise<RunningPostgres> {
   const server = runningPostgres({ bin, folder, port: await freePort(), password });
   appendFileSync(join(folder, 'data', 'postgresql.conf'), settings(folder, server.port));
-  // Else it would first force every file of the copy to the disk, which can take a minute.
+  // Otherwise it would first sync every file of the copy, which can take a minute.
   appendFileSync(join(folder, 'data', 'postgresql.conf'), 'fsync = off\n');
   await server.start();
   return server;
 }
 
-/** The same server, seen from another process than the one that made it. */
+/** The same server, for a process that did not start it. */
 export function runningPostgres({ bin, folder, port, password }: PostgresAddress): RunningPostgres {
   const owner = ownerOf();
   const data = join(folder, 'data');

@@ -3,7 +3,7 @@ import { type Machine, thisMachine } from '../postgres/find-postgres.ts';
 
 export type FoundRedis =
   | { readonly type: 'found'; readonly program: string }
-  /** One sentence: why there is none, and how to get one. */
+  /** One sentence: why it is missing, and how to get it. */
   | { readonly type: 'missing'; readonly why: string };
 
 const ELSEWHERE = ['/usr/bin', '/usr/local/bin', '/opt/homebrew/bin'];

@@ -20,7 +20,7 @@ export type RunningRedis = {
 const LOOK_EVERY = 20;
 const PATIENCE = 10_000;
 
-/** Starts one on a free port of this machine alone, in a folder of its own. */
+/** Starts one on a free local port, in its own folder. */
 export async function startRedis(folder: string): Promise<RunningRedis> {
   const found = ensureRedis();
   if (found.type === 'missing') throw new Error(found.why);

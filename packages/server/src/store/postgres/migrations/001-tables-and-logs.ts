@@ -1,6 +1,6 @@
 import type { Migration } from './migration.ts';
 
-/** What a house on SQLite began with. Everything is in a schema of its own, so that a database may be shared. */
+/** The same as the first SQLite schema. Everything is in a schema of its own, so that a database can be shared. */
 export const tablesAndLogs: Migration = {
   name: 'tables and logs',
   up: `

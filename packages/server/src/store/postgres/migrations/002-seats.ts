@@ -1,6 +1,6 @@
 import type { Migration } from './migration.ts';
 
-/** Who sits where, so that people find the tables they play at. */
+/** Who sits where, for the list of a user's own tables. */
 export const seats: Migration = {
   name: 'seats',
   up: `

@@ -1,6 +1,6 @@
 import type { Migration } from './migration.ts';
 
-/** Several servers on one database: who lives, and under which number each holds its tables. */
+/** Several servers on one database: leases, and the fence under which each table is held. */
 export const leases: Migration = {
   name: 'leases',
   up: `

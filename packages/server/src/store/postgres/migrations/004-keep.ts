@@ -1,10 +1,9 @@
 import type { Migration } from './migration.ts';
 
 /**
- * A whole batch in one call: one round trip, one transaction, and no lock that waits for a client. The rows of the tables
- * are locked first, in one order for everybody, so that a claim comes wholly before a batch or wholly after it; every
- * statement after that sees what is true then. A function that another release needs otherwise gets another name, because
- * servers of the release before still call this one.
+ * Writes a batch in one call: one round trip, one transaction, and no lock that waits for a client. The rows of the tables
+ * are locked first, always in the same order, so that a claim runs entirely before or after a batch. A later release that
+ * needs a different function must give it a new name, because servers of the previous release still call this one.
  */
 export const keep: Migration = {
   name: 'keep',

@@ -1,6 +1,6 @@
 import type { Migration } from './migration.ts';
 
-/** The devices on which people are called. */
+/** Push subscriptions. */
 export const calls: Migration = {
   name: 'calls',
   up: `

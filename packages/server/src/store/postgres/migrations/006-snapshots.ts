@@ -1,6 +1,6 @@
 import type { Migration } from './migration.ts';
 
-/** Tables as they were at a place of their log: a cache, which a server may write anew at any time. */
+/** Snapshots of tables: a cache that a server can rebuild at any time. */
 export const snapshots: Migration = {
   name: 'snapshots',
   up: `

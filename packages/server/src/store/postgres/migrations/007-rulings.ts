@@ -1,6 +1,6 @@
 import type { Migration } from './migration.ts';
 
-/** What operators have decided about tables, people and addresses. */
+/** Operators' decisions about tables, users and addresses. */
 export const rulings: Migration = {
   name: 'rulings',
   up: `

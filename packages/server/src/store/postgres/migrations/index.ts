@@ -8,7 +8,7 @@ import { rulings } from './007-rulings.ts';
 import type { Migration } from './migration.ts';
 
 /**
- * Every step the schema has taken, in order; never edit one that was released. Servers of the release before go on while
- * the next one starts: a step may add, and takes away only what they do not use.
+ * All migrations in order; never edit one that was released. Servers of the previous release keep running while the next
+ * one starts: a migration may add anything, and remove only what they don't use.
  */
 export const MIGRATIONS: readonly Migration[] = [tablesAndLogs, seats, leases, keep, calls, snapshots, rulings];

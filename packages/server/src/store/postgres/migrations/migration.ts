@@ -1,2 +1,2 @@
-/** One step of the schema, and the way back: it may lose only what the step before knew nothing of. */
+/** One migration and its reverse, which may lose only data that the version before didn't have. */
 export type Migration = { readonly name: string; readonly up: string; readonly down: string };
