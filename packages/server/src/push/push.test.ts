@@ -186,7 +186,7 @@ test('a failed notification is tried once more, and its endpoint is never logged
   await server.clock.pass(5 * MINUTE);
   expect(server.callsAt()).toHaveLength(2);
   expect(lines).toHaveLength(2);
-  expect(lines.join()).toContain('it answers 503');
+  expect(lines.join()).toContain('the push service responded 503');
   expect(lines.join()).not.toContain('/phone');
   expect(await server.store.pushSubscriptionsOf(user)).toHaveLength(1);
 });
