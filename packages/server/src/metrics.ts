@@ -26,13 +26,13 @@ export type Metrics = {
   /** Another server took over a table that was played here. */
   readonly steppedDown: () => void;
   /** Messages between servers. */
-  readonly bus: (way: 'sent' | 'heard', lines: number) => void;
+  readonly bus: (direction: 'sent' | 'received', messages: number) => void;
   /** A bot decided: in the main thread, in a worker thread, or hastily because that took too long. */
   readonly decided: (by: 'here' | 'thread' | 'hasty') => void;
   /** How long a worker thread took for a decision or a hint. */
   readonly thought: (millis: number) => void;
   /** A push notification was delivered, failed, its subscription was gone, or too many were queued. */
-  readonly called: (came: 'brought' | 'failed' | 'gone' | 'dropped') => void;
+  readonly notified: (result: 'delivered' | 'failed' | 'gone' | 'dropped') => void;
   /** A gauge that is read at each scrape. */
   readonly watch: (name: string, help: string, read: () => number) => void;
 };
@@ -83,22 +83,22 @@ export function makeMetrics(): Metrics {
   const rebuilds = timing('rebuild_milliseconds', 'Time it took to rebuild a table from its log');
   const sent = count('messages_sent_total', 'Messages to clients');
   const refused = count('refusals_total', 'Commands refused before they reached a table');
-  const failures = count('commit_failures_total', 'Batches that could not be kept');
+  const failures = count('commit_failures_total', 'Batches that could not be committed');
   const thinking = timing('bot_thinking_milliseconds', 'Time a thread thought about a decision or a hint', THINKING);
-  const broken = count('broken_total', 'Broken promises of our own');
-  const steppedDown = count('step_downs_total', 'Tables that another server came to hold');
+  const broken = count('broken_total', 'Unexpected errors in the server');
+  const steppedDown = count('step_downs_total', 'Tables that another server took over');
   const blocked = count('address_blocks_total', 'Times that an address was blocked for flooding');
   const turnedAway = count('connections_turned_away_total', 'Connections refused because their address is blocked');
   const bus = {
-    sent: count('bus_lines_sent_total', 'Lines to other servers'),
-    heard: count('bus_lines_heard_total', 'Lines from other servers'),
+    sent: count('bus_messages_sent_total', 'Messages to other servers'),
+    received: count('bus_messages_received_total', 'Messages from other servers'),
   };
   return {
     registry,
     received: tally('messages_received_total', 'Messages of clients, by type', 'type'),
     sent: () => sent(),
     refused: () => refused(),
-    error: tally('errors_total', 'Errors told to clients, by code', 'code'),
+    error: tally('errors_total', 'Errors sent to clients, by code', 'code'),
     dropped: tally('connections_dropped_total', 'Connections dropped, by reason', 'why'),
     limited: tally('limits_hit_total', 'Limits that clients ran into, by limit', 'limit'),
     blocked: () => blocked(),
@@ -111,11 +111,11 @@ export function makeMetrics(): Metrics {
     commitFailed: () => failures(),
     rebuilt: (millis) => rebuilds.observe(millis),
     broken: () => broken(),
-    claimed: tally('claims_total', 'Tables reached for, by whose they are', 'by'),
+    claimed: tally('claims_total', 'Claims of tables, by result', 'by'),
     steppedDown: () => steppedDown(),
-    bus: (way, lines) => bus[way](lines),
-    decided: tally('bot_decisions_total', 'Decisions of bots, by who made them', 'by'),
-    called: tally('calls_total', 'Calls to devices, by what came of them', 'came'),
+    bus: (direction, messages) => bus[direction](messages),
+    decided: tally('bot_decisions_total', 'Decisions of bots, by where they were made', 'by'),
+    notified: tally('push_notifications_total', 'Push notifications, by result', 'result'),
     thought: (millis) => thinking.observe(millis),
     watch: (name, help, read) =>
       void new Gauge({

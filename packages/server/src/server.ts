@@ -61,7 +61,7 @@ export type ComposeSetup = {
   /** Connects the servers that use the same store. */
   readonly bus?: Bus;
   /** Without it, no push notifications are sent. */
-  readonly calls?: PushSetup | undefined;
+  readonly push?: PushSetup | undefined;
   /** Logs hashes of addresses instead of addresses. */
   readonly hashAddresses?: boolean | undefined;
 };
@@ -70,7 +70,18 @@ export type Server = ReturnType<typeof composeServer>;
 
 /** Builds the server from its parts, without HTTP. This is the only place that knows all of them. */
 export function composeServer(setup: ComposeSetup) {
-  const { store, clock, limits, log, metrics, newSeed, catalog = houseCatalog, botThreads = 0, bus, calls } = setup;
+  const {
+    store,
+    clock,
+    limits,
+    log,
+    metrics,
+    newSeed,
+    catalog = houseCatalog,
+    botThreads = 0,
+    bus,
+    push: calls,
+  } = setup;
   /** Names this server among those that use the store. */
   const server = randomBytes(8).toString('hex');
   const { findGame, editions } = catalog;
@@ -80,7 +91,7 @@ export function composeServer(setup: ComposeSetup) {
   const lease = bus && new Lease(store, server, clock, onLeaseBroken);
   const queue = new CommitQueue(store, server, clock, commitObserver(metrics, log, errors.report), lease);
   const users = new Users(queue);
-  const saveUser = (user: UserSession) => users.remember(user);
+  const saveUser = (user: UserSession) => users.save(user);
   const slices = new TimeSlices(clock);
   const heavyWork = new SerialQueue();
   const bots = openBotPool({ threads: botThreads, editions, clock, log, metrics });

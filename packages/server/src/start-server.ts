@@ -62,7 +62,7 @@ export type ServerSetup = {
   /** Threads in which bots think: by default all cores but one; 0 thinks in the main thread. */
   readonly botThreads?: number;
   /** Without it, no push notifications are sent. */
-  readonly calls?: PushSetup | undefined;
+  readonly push?: PushSetup | undefined;
 };
 
 export type RunningServer = {
@@ -102,7 +102,7 @@ export async function startServer(setup: ServerSetup): Promise<RunningServer> {
     ...(setup.catalog === undefined ? {} : { catalog: setup.catalog }),
     botThreads: setup.botThreads ?? Math.max(1, availableParallelism() - 1),
     ...(bus === undefined ? {} : { bus }),
-    calls: setup.calls,
+    push: setup.push,
     hashAddresses: setup.hashAddresses,
   });
   const { metrics, connections, tables, blocks, lobby } = server;

@@ -25,7 +25,7 @@ beforeAll(async () => {
     dataDir: data,
     webDir: fileURLToPath(new URL('../dist', import.meta.url)),
     botThreads: 0,
-    calls: { contact: 'https://example.org', services: ['push.test'], send: service.post },
+    push: { contact: 'https://example.org', services: ['push.test'], send: service.post },
   });
 });
 afterAll(async () => {

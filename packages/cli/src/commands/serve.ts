@@ -138,7 +138,7 @@ export const serve = defineCommand({
       hashAddresses,
       ...(botThreads === undefined ? {} : { botThreads }),
       catalog,
-      calls: contact === undefined ? undefined : { contact },
+      push: contact === undefined ? undefined : { contact },
     }).catch(unlessStopped);
     if (server === undefined) {
       io.err('The saloon was stopped before it opened\n');

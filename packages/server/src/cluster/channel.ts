@@ -33,7 +33,7 @@ export type ChannelListener = {
   /** A packet was invalid, or handling it threw. */
   readonly onError: (error: unknown) => void;
   /** Counts messages. */
-  readonly onTraffic: (way: 'sent' | 'heard', lines: number) => void;
+  readonly onTraffic: (direction: 'sent' | 'received', messages: number) => void;
 };
 
 type Peer = { heardAt: number; isSilent: boolean; letters: number; news: number };
@@ -197,7 +197,7 @@ export class ClusterChannel {
     // Broadcasts from before we knew this server are in what we have read from the store.
     const peer = this.#peers.get(from) ?? this.#meet(from, kind === 'news' ? n - 1 : 0);
     this.#heardOf(from, peer);
-    this.#listener.onTraffic('heard', lines.length);
+    this.#listener.onTraffic('received', lines.length);
     const what = kind === 'news' ? 'news' : 'letters';
     const isMissing = n !== peer[what] + 1;
     peer[what] = n;

@@ -95,7 +95,7 @@ async function run(seed: number): Promise<void> {
   const alive = Array.from({ length: SERVERS }, (_, i) => i);
   const people: Person[] = [];
   for (const [i, name] of ['ann', 'bob', 'cal'].entries()) {
-    people.push(new Person(cluster, name, await cluster.come(i, name), i));
+    people.push(new Person(cluster, name, await cluster.connect(i, name), i));
   }
   const tables: TableId[] = [];
   faults.isLossy = false;

@@ -12,8 +12,8 @@ const HELD = [1, 0, 0];
 
 /** Ann on the first server opens a table, which that one holds; Bob on the second sits down, and they play. */
 async function annAndBob(cluster: MemoryCluster, rounds = 1) {
-  const ann = await cluster.come(0, 'Ann');
-  const bob = await cluster.come(1, 'Bob');
+  const ann = await cluster.connect(0, 'Ann');
+  const bob = await cluster.connect(1, 'Bob');
   const table = await ann.open({ seats: [{ type: 'me' }, { type: 'open' }], options: { rounds } });
   await ann.join(table);
   await bob.join(table);
@@ -59,7 +59,7 @@ const held = ({ servers }: MemoryCluster) => servers.map(({ server }) => server.
 test('a game with clients on three servers is played to its end, and all clients have the same state', async () => {
   const cluster = await openCluster(3);
   const { ann, bob, table } = await annAndBob(cluster);
-  const cal = await cluster.come(2, 'Cal');
+  const cal = await cluster.connect(2, 'Cal');
   await cal.join(table);
   await playToTheEnd([ann, bob], table, () => cluster.clock.pass(700));
   await settle();
@@ -140,7 +140,7 @@ test('when the server that holds a table is killed, another continues within 3 s
   const { version } = bob.table(table);
   cluster.at(0).process.kill();
   const answer = bob.order(table, chat('Are you there?'), 'asked');
-  const again = await cluster.come(2, 'Ann', ann.secret);
+  const again = await cluster.connect(2, 'Ann', ann.secret);
   const back = again.join(table, version);
   await cluster.clock.pass(2900);
   expect(await answer).toMatchObject({ type: 'done' });
@@ -245,7 +245,7 @@ test('a server that stops cleanly hands its tables over in a fraction of a secon
   await cluster.at(0).server.stop();
   expect(await goodbye).toEqual({ type: 'error', code: 'server-stopping' });
   const answer = bob.order(table, chat('Next'));
-  const again = await cluster.come(2, 'Ann', ann.secret);
+  const again = await cluster.connect(2, 'Ann', ann.secret);
   await again.join(table);
   await cluster.clock.pass(200);
   expect(await answer).toMatchObject({ type: 'done' });
@@ -263,7 +263,7 @@ test('the game is played to its end while all servers are restarted in turn', as
     for (const [i, one] of people.entries()) {
       if (!one.isClosed) continue;
       const { version } = one.table(table);
-      const back = await cluster.come(n + 1 + (i % 2), `P${i}`, one.secret);
+      const back = await cluster.connect(n + 1 + (i % 2), `P${i}`, one.secret);
       expect((await back.join(table, version)).version).toBeGreaterThanOrEqual(version);
       people[i] = back;
     }
@@ -279,7 +279,7 @@ test('the game is played to its end while all servers are restarted in turn', as
 
 test('tables of a killed server are loaded by one other server', async () => {
   const cluster = await openCluster(3);
-  const ann = await cluster.come(0, 'Ann');
+  const ann = await cluster.connect(0, 'Ann');
   const tables: TableId[] = [];
   for (let i = 0; i < 4; i++) {
     const table = await ann.open({ seats: [{ type: 'me' }, { type: 'bot', level: 'easy' }], options: { rounds: 1 } });
@@ -299,7 +299,7 @@ test('tables of a killed server are loaded by one other server', async () => {
   const later = async () => Promise.all(tables.map(async (table) => (await cluster.store.entries(table)).length));
   expect(await later()).toEqual(lengths);
   expect(held(cluster).slice(1)).toEqual([0, 0]);
-  const eve = await cluster.come(1, 'Eve');
+  const eve = await cluster.connect(1, 'Eve');
   for (const table of tables) await eve.join(table);
   await cluster.clock.pass(60_000);
   // Bots and stand-ins play on while somebody watches.
@@ -309,7 +309,7 @@ test('tables of a killed server are loaded by one other server', async () => {
 test('the lobby, the lists of own tables, names and chat are the same on all servers', async () => {
   const cluster = await openCluster(3);
   const { ann, bob, table } = await annAndBob(cluster);
-  const eve = await cluster.come(2, 'Eve');
+  const eve = await cluster.connect(2, 'Eve');
   const lobby = eve.next('lobby');
   eve.send({ type: 'watch-lobby' });
   expect((await lobby).tables.map(({ id }) => id)).toEqual([table]);
@@ -331,7 +331,7 @@ test('the lobby, the lists of own tables, names and chat are the same on all ser
     ({ info }) => info?.seats.some((seat) => 'name' in seat && seat.name === 'Robert') === true,
   );
   const listed = eve.next('lobby-row', ({ row: own }) => own.id === second && own.host === 'Robert');
-  const tab = await cluster.come(2, 'Bob', bob.secret);
+  const tab = await cluster.connect(2, 'Bob', bob.secret);
   bob.send({ type: 'set-name', name: 'Robert' });
   await Promise.all([renamed, listed]);
   const heard = ann.next('step', ({ chat: said }) => said !== undefined);
@@ -342,8 +342,8 @@ test('the lobby, the lists of own tables, names and chat are the same on all ser
 
 test('signing out everywhere disconnects the user on every server', async () => {
   const cluster = await openCluster(2);
-  const ann = await cluster.come(0, 'Ann');
-  const thief = await cluster.come(1, 'Ann', ann.secret);
+  const ann = await cluster.connect(0, 'Ann');
+  const thief = await cluster.connect(1, 'Ann', ann.secret);
   const done = ann.next('revoked');
   const out = thief.next('error');
   ann.send({ type: 'revoke', id: 'r1', secret: 'ab'.repeat(32) });
@@ -360,7 +360,7 @@ test('a remote player who leaves is seen to leave; one whose server is killed to
   bob.close();
   await cluster.clock.pass(100);
   expect(bobAt()).toMatchObject({ isHere: false });
-  const again = await cluster.come(2, 'Bob', bob.secret);
+  const again = await cluster.connect(2, 'Bob', bob.secret);
   await again.join(table);
   await settle();
   expect(bobAt()).toMatchObject({ isHere: true });
@@ -374,7 +374,7 @@ test('a remote player who leaves is seen to leave; one whose server is killed to
 test('while the bus is down, clients of the table’s server play on; the others do when it is back', async () => {
   const cluster = await openCluster(2);
   const { ann, bob, table } = await annAndBob(cluster);
-  const eve = await cluster.come(1, 'Eve');
+  const eve = await cluster.connect(1, 'Eve');
   eve.send({ type: 'watch-lobby' });
   await settle();
   cluster.hub.setUp(false);
@@ -398,7 +398,7 @@ test('while the bus is down, clients of the table’s server play on; the others
 test('servers that can’t hear each other take no table from each other until one has stopped', async () => {
   const cluster = await openCluster(1);
   const deaf = await openTestServer({ store: cluster.at(0).store, clock: cluster.clock, bus: new MemoryHub().open() });
-  const ann = await cluster.come(0, 'Ann');
+  const ann = await cluster.connect(0, 'Ann');
   const table = await ann.open();
   await ann.join(table);
   const bob = deaf.connect();
@@ -415,8 +415,8 @@ test('servers that can’t hear each other take no table from each other until o
 
 test('one request that reaches two servers at once opens one table', async () => {
   const cluster = await openCluster(2);
-  const ann = await cluster.come(0, 'Ann');
-  const tab = await cluster.come(1, 'Ann', ann.secret);
+  const ann = await cluster.connect(0, 'Ann');
+  const tab = await cluster.connect(1, 'Ann', ann.secret);
   const [one, two] = await Promise.all([ann.open({ id: 'same' }), tab.open({ id: 'same' })]);
   expect(one).toBe(two);
   await settle();
@@ -427,7 +427,7 @@ test('one request that reaches two servers at once opens one table', async () =>
 test('a missing table is gone on every server, and so is one that may not be watched', async () => {
   const cluster = await openCluster(2);
   const { ann, table } = await annAndBob(cluster);
-  const eve = await cluster.come(1, 'Eve');
+  const eve = await cluster.connect(1, 'Eve');
   const gone = eve.next('gone');
   eve.send({ type: 'join', table: tableId('nosuchtable12345') });
   expect(await gone).toMatchObject({ code: 'no-such-table' });
@@ -458,10 +458,10 @@ test('hints and refusals of remote tables are the same as those of local ones', 
 test('a refusal of a remote table names the invalid field, also when the request is repeated', async () => {
   const lost = { text: '' };
   const cluster = await openCluster(2, losing(lost));
-  const ann = await cluster.come(0, 'Ann');
+  const ann = await cluster.connect(0, 'Ann');
   const table = await ann.open({ seats: [{ type: 'me' }, { type: 'open' }] });
   await ann.join(table);
-  const away = await cluster.come(1, 'Ann', ann.secret);
+  const away = await cluster.connect(1, 'Ann', ann.secret);
   await away.join(table);
   lost.text = 'bad-options';
   const answer = away.order(table, { type: 'set-rules', options: { rounds: 99 }, seats: 2 }, 'r1');
@@ -475,7 +475,7 @@ test('a repeated request that was refused as too fast gets the same reply', asyn
   const lost = { text: '' };
   const cluster = await openCluster(2, losing(lost));
   const { table } = await annAndBob(cluster);
-  const watchers = await Promise.all(['Cal', 'Dot', 'Eve', 'Fay'].map((name) => cluster.come(1, name)));
+  const watchers = await Promise.all(['Cal', 'Dot', 'Eve', 'Fay'].map((name) => cluster.connect(1, name)));
   for (const one of watchers) await one.join(table);
   // Twenty lines in a row are all that may come from those who watch, however many they are.
   const said = watchers.flatMap((one) => Array.from({ length: 5 }, (_, i) => one.order(table, chat(`line ${i}`))));

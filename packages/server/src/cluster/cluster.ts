@@ -85,8 +85,8 @@ export class Cluster {
     this.tables = new ClusterTables({ channel, latency, clock, store, server, saveUser, load });
     this.subscribers = new RemoteSubscribers({ channel, clock, errors, tables, sendHint });
     this.lists = new RemoteListSubscribers(channel);
-    metrics.watch('far_tables', 'Tables of other servers that clients here have joined', () => this.tables.size);
-    metrics.watch('far_places', 'Clients of other servers at our tables', () => this.subscribers.size);
+    metrics.watch('remote_tables', 'Tables of other servers that clients here have joined', () => this.tables.size);
+    metrics.watch('remote_subscribers', 'Clients of other servers at our tables', () => this.subscribers.size);
     metrics.watch('servers', 'Servers in this cluster, this one included', () => channel.peers.length + 1);
     metrics.watch('bus_up', 'Is the bus to the other servers up?', () => (channel.isUp ? 1 : 0));
   }

@@ -11,8 +11,8 @@ const chat = (text: string) => ({ type: 'chat', text }) as const;
 /** Ann's table is on the first server; Bob, on the second, has joined it. */
 async function bobFarAway() {
   const cluster = await openCluster(3);
-  const ann = await cluster.come(0, 'Ann');
-  const bob = await cluster.come(1, 'Bob');
+  const ann = await cluster.connect(0, 'Ann');
+  const bob = await cluster.connect(1, 'Bob');
   const table = await ann.open();
   await ann.join(table);
   await bob.join(table);

@@ -43,7 +43,7 @@ export type OperatorDeps = EnforceDeps & {
 
 /** An operator's decision: it is saved, and applied on every server. */
 export async function decide(deps: OperatorDeps, ruling: Ruling): Promise<void> {
-  await deps.moderation.rule(ruling);
+  await deps.moderation.save(ruling);
   enforce(deps, ruling);
   deps.publish({ type: 'ruling', ruling });
 }

@@ -69,8 +69,8 @@ test('a banned user and a banned address are disconnected and refused until the 
 
 test('a ruling on one server of a cluster applies on the others', async () => {
   const cluster = await openCluster(2);
-  const ann = await cluster.come(0, 'Ann');
-  const bob = await cluster.come(1, 'Bob');
+  const ann = await cluster.connect(0, 'Ann');
+  const bob = await cluster.connect(1, 'Bob');
   const table = await ann.open();
   await ann.join(table);
   await bob.join(table);

@@ -33,7 +33,7 @@ export class Moderation {
     return ruling !== undefined && (ruling.until === undefined || ruling.until > this.#wall());
   }
 
-  async rule(ruling: Ruling): Promise<void> {
+  async save(ruling: Ruling): Promise<void> {
     await this.#store.saveRuling(ruling);
     this.add(ruling);
   }

@@ -13,13 +13,13 @@ test('a user who could not be saved is saved with the next action, and one who w
     return batch.users;
   };
   const ann = { id: guest.identity.user, secretHash: guest.identity.secretHash, name: 'Ann' };
-  users.remember(guest);
+  users.save(guest);
   expect(collected()).toEqual([ann]);
   users.onWriteFailed();
-  users.remember(guest);
+  users.save(guest);
   expect(collected()).toEqual([ann]);
   users.onCommitted();
   users.onWriteFailed();
-  users.remember(guest);
+  users.save(guest);
   expect(collected()).toEqual([]);
 });

@@ -12,7 +12,7 @@ export class Users implements CommitSource {
   }
 
   /** Saves the name of a user who has done something, for their next visit. */
-  remember(guest: UserSession): void {
+  save(guest: UserSession): void {
     if (guest.isSaved) return;
     guest.isSaved = true;
     this.#fresh.push(guest);

@@ -18,14 +18,16 @@ const courierWith = (some: Partial<DeliverySetup>) =>
     ...some,
   });
 const { line } = newDevice('https://push.test/phone');
-const call = { to: { user: ann, line, keptAt: 0 }, text: '{}', topic: 'table1', ttlSeconds: 60 };
+const call = { to: { user: ann, subscription: line, keptAt: 0 }, text: '{}', topic: 'table1', ttlSeconds: 60 };
 
 test('with a slow push service some notifications are in flight, some wait, and the rest are dropped', async () => {
   const answers: ((status: number) => void)[] = [];
   const metrics = makeMetrics();
   const courier = courierWith({ metrics, send: () => new Promise((resolve) => answers.push(resolve)) });
   const count = async (came: string) =>
-    Number(new RegExp(`calls_total{came="${came}"} (\\d+)`).exec(await metrics.registry.metrics())?.[1] ?? 0);
+    Number(
+      new RegExp(`push_notifications_total{result="${came}"} (\\d+)`).exec(await metrics.registry.metrics())?.[1] ?? 0,
+    );
 
   for (let n = 0; n < 2020; n++) courier.add(call);
   await settle();
@@ -35,7 +37,7 @@ test('with a slow push service some notifications are in flight, some wait, and 
   for (const answer of answers.splice(0)) answer(201);
   await settle();
   expect(answers).toHaveLength(16);
-  expect(await count('brought')).toBe(16);
+  expect(await count('delivered')).toBe(16);
 
   courier.stop();
   for (const answer of answers.splice(0)) answer(201);

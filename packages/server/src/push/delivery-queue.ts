@@ -58,7 +58,7 @@ export class DeliveryQueue {
 
   #enqueue(call: Notification, mayTryAgain: boolean): void {
     if (this.#stopped.signal.aborted) return;
-    if (this.#waiting.length >= MOST_WAITING) return this.#setup.metrics.called('dropped');
+    if (this.#waiting.length >= MOST_WAITING) return this.#setup.metrics.notified('dropped');
     this.#waiting.push(() => this.#take(call, mayTryAgain));
     this.#next();
   }
@@ -77,17 +77,17 @@ export class DeliveryQueue {
 
   async #take(call: Notification, mayTryAgain: boolean): Promise<void> {
     const { log, metrics, send: post, unsubscribe: gone } = this.#setup;
-    const { host } = new URL(call.to.line.endpoint);
+    const { host } = new URL(call.to.subscription.endpoint);
     try {
       const status = await post(this.#sealed(call), this.#stopped.signal);
       if (status === NOT_FOUND || status === GONE) {
-        metrics.called('gone');
+        metrics.notified('gone');
         await gone(call.to);
-      } else if (status < 300) metrics.called('brought');
+      } else if (status < 300) metrics.notified('delivered');
       else throw new Error(`the push service responded ${status}`);
     } catch (error) {
       if (this.#stopped.signal.aborted) return;
-      metrics.called('failed');
+      metrics.notified('failed');
       // The endpoint is a secret: anyone who knows it can write to the device. So only the host is logged.
       const reason = error instanceof Error ? error.message : String(error);
       log.warn({ host, reason }, `cannot deliver a push notification${mayTryAgain ? ': tried again in a minute' : ''}`);
@@ -103,16 +103,16 @@ export class DeliveryQueue {
     this.#later.add(cancel);
   }
 
-  #sealed({ to: { line }, text, topic, ttlSeconds: keepFor }: Notification) {
+  #sealed({ to: { subscription }, text, topic, ttlSeconds }: Notification) {
     const { vapid: vouchers, clock } = this.#setup;
-    const { endpoint } = line;
+    const { endpoint } = subscription;
     const headers = {
       authorization: vouchers.headerFor(endpoint, clock.wall()),
       'content-encoding': 'aes128gcm',
       'content-type': 'application/octet-stream',
-      ttl: String(keepFor),
+      ttl: String(ttlSeconds),
       topic,
     };
-    return { endpoint, headers, body: encryptPush(text, line) };
+    return { endpoint, headers, body: encryptPush(text, subscription) };
   }
 }

@@ -15,7 +15,7 @@ const WITH_CALLS = { contact, services: ['push.test'] };
 /** A server that calls people by a push service of the test's. */
 async function serverWithPush(more: Parameters<typeof openTestServer>[0] = {}) {
   const service = pushService();
-  const opened = await openTestServer({ calls: { ...WITH_CALLS, send: service.post }, ...more });
+  const opened = await openTestServer({ push: { ...WITH_CALLS, send: service.post }, ...more });
   const callsAt = () => service.brought.map(({ endpoint, text }) => [endpoint, JSON.parse(text)]);
   return { ...opened, service, callsAt };
 }
@@ -110,7 +110,7 @@ test('nobody is notified twice for one turn, even after a restart', async () => 
   expect(server.server.tables.size).toBe(0);
   clock.crash();
 
-  const next = await openTestServer({ store, clock, calls: { ...WITH_CALLS, send: service.post } });
+  const next = await openTestServer({ store, clock, push: { ...WITH_CALLS, send: service.post } });
   const again = next.connect(asked.secret);
   await again.hello('Again');
   await again.join(table);
@@ -199,7 +199,7 @@ test.each([404, 410])('a subscription that has ended (%i) is deleted', async (st
   await server.clock.pass(5 * MINUTE);
   expect(server.callsAt()).toHaveLength(1);
   expect(await server.store.pushSubscriptionsOf(user)).toEqual([]);
-  expect(await server.server.metrics.registry.metrics()).toContain('saloon_calls_total{came="gone"} 1');
+  expect(await server.server.metrics.registry.metrics()).toContain('saloon_push_notifications_total{result="gone"} 1');
 });
 
 test('no notifications are sent after the server has stopped', async () => {
@@ -221,7 +221,7 @@ test('an unsubscribed device is not notified, and signing out everywhere deletes
   const off = ann.next('calls');
   ann.send({ type: 'call-me-not', id: 'm2', endpoint: phone.endpoint });
   expect(await off).toEqual({ type: 'calls', id: 'm2', are: 'off' });
-  expect(await server.store.pushSubscriptionsOf(user)).toMatchObject([{ line: laptop }]);
+  expect(await server.store.pushSubscriptionsOf(user)).toMatchObject([{ subscription: laptop }]);
 
   // Nobody else can say so.
   const eve = server.connect();
@@ -269,7 +269,7 @@ test('old subscriptions are deleted', async () => {
   await clock.pass(DAY);
   expect(await store.pushSubscriptionsOf(user)).toHaveLength(1);
   clock.crash();
-  const later = await openTestServer({ store, clock, calls: WITH_CALLS, limits: { forgetCalls: DAY } });
+  const later = await openTestServer({ store, clock, push: WITH_CALLS, limits: { forgetCalls: DAY } });
   await later.clock.pass(MINUTE);
   expect(await store.pushSubscriptionsOf(user)).toEqual([]);
 });

@@ -28,7 +28,7 @@ export function subscribe(
   if (notifications === undefined) return connection.refuse(id, 'no-calls');
   if (!connection.addressBudget.heavyWork.take(clock.monotonic())) return connection.refuse(id, 'too-fast');
   if (!notifications.accepts(line)) return connection.refuse(id, 'unknown-push-service', undefined, 'line');
-  const saved = store.savePushSubscription({ user, line, keptAt: clock.wall() }, limits.callsPerUser);
+  const saved = store.savePushSubscription({ user, subscription: line, keptAt: clock.wall() }, limits.callsPerUser);
   reply(deps, connection, id, 'on', saved);
 }
 

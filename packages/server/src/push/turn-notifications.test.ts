@@ -33,7 +33,8 @@ const tableWith = (here: readonly UserId[], seating: StoredSeating) =>
 async function callers() {
   const [clock, service] = [new FakeClock(), pushService()];
   const store = openSqliteStore(':memory:', 0);
-  for (const user of [ann, bob]) await store.savePushSubscription({ user, line: service.device(user), keptAt: 0 }, 8);
+  for (const user of [ann, bob])
+    await store.savePushSubscription({ user, subscription: service.device(user), keptAt: 0 }, 8);
   const setup = { contact: 'https://example.org', services: ['push.test'], send: service.post };
   const server = { store, clock, log: pino({ level: 'silent' }), metrics: makeMetrics() };
   const brought = async () => {

@@ -3,7 +3,7 @@ import { jsonText, type PushNotice, type PushSubscriptionData, type UserId } fro
 import type { Logger } from 'pino';
 import type { Clock } from '../clock.ts';
 import type { Metrics } from '../metrics.ts';
-import type { Store, StoredSeating } from '../store/store.ts';
+import type { Store, StoredPushSubscription, StoredSeating } from '../store/store.ts';
 import type { LiveTable } from '../tables/live-table.ts';
 import { DeliveryQueue } from './delivery-queue.ts';
 import { isPushSubscription, PUSH_SERVICES } from './push-services.ts';
@@ -49,9 +49,9 @@ export class TurnNotifications {
     this.key = vouchers.publicKey;
     this.#deps = deps;
     this.#services = services;
-    const gone = ({ user, line }: { readonly user: UserId; readonly line: PushSubscriptionData }) =>
-      store.deletePushSubscription(user, line.endpoint);
-    this.#courier = new DeliveryQueue({ clock, log, metrics, vapid: vouchers, send: post, unsubscribe: gone });
+    const unsubscribe = ({ user, subscription }: StoredPushSubscription) =>
+      store.deletePushSubscription(user, subscription.endpoint);
+    this.#courier = new DeliveryQueue({ clock, log, metrics, vapid: vouchers, send: post, unsubscribe });
   }
 
   /** Would we send notifications to this subscription? */

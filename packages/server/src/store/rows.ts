@@ -28,7 +28,7 @@ export const readPushSubscription = ({
   kept_at,
 }: Row): StoredPushSubscription => ({
   user: String(user ?? user_id) as UserId,
-  line: { endpoint: String(endpoint), p256dh: String(p256dh), auth: String(auth) },
+  subscription: { endpoint: String(endpoint), p256dh: String(p256dh), auth: String(auth) },
   keptAt: Number(kept_at),
 });
 

@@ -22,7 +22,7 @@ export function pushSubscriptionsIn(db: DatabaseSync, attempt: <T>(write: () => 
   const forget = db.prepare('DELETE FROM calls WHERE kept_at < ?');
   return {
     pushSubscriptionsOf: async (user) => select.all(user).map(readPushSubscription),
-    async savePushSubscription({ user, line: { endpoint, p256dh, auth }, keptAt }, most) {
+    async savePushSubscription({ user, subscription: { endpoint, p256dh, auth }, keptAt }, most) {
       attempt(() => {
         save.run(endpoint, user, p256dh, auth, keptAt);
         trim.run(user, most);

@@ -11,7 +11,7 @@ export type StoredUser = { readonly id: UserId; readonly secretHash: string; rea
 /** The push subscription of a device. `keptAt` is when it was last saved, in wall-clock milliseconds. */
 export type StoredPushSubscription = {
   readonly user: UserId;
-  readonly line: PushSubscriptionData;
+  readonly subscription: PushSubscriptionData;
   readonly keptAt: number;
 };
 

@@ -94,7 +94,7 @@ test('a snapshot of other code, a broken one, and one of another log are ignored
 test('the next server of a cluster loads a long table from the snapshot of the one that was killed', async () => {
   const cluster = await openCluster(2);
   const first = cluster.at(0);
-  const ann = await cluster.come(0, 'Ann');
+  const ann = await cluster.connect(0, 'Ann');
   const table = await ann.open();
   await ann.join(table);
   for (let i = 0; i < SNAPSHOT_EVERY; i++) {
@@ -105,7 +105,7 @@ test('the next server of a cluster loads a long table from the snapshot of the o
   expect(snapshot?.seq).toBe(SNAPSHOT_EVERY);
   first.process.kill();
   await cluster.clock.pass(15_000);
-  const dot = await cluster.come(1, 'Dot');
+  const dot = await cluster.connect(1, 'Dot');
   const { info } = await dot.join(table);
   expect(info.seats[0]).toMatchObject({ name: 'Ann', isReady: false, isHere: false });
 });

@@ -76,7 +76,7 @@ test('a table that was claimed and could not be read is loaded when the store is
 test('the table that a dead server was probed with is loaded, though its client leaves just then', async () => {
   const cluster = await openCluster(2);
   const table = await leftAlone(cluster.at(0));
-  const cal = await cluster.come(1, 'Cal');
+  const cal = await cluster.connect(1, 'Cal');
   await cal.join(table);
   const east = cluster.at(1);
   const { claim } = east.server.store;

@@ -38,11 +38,11 @@ test('10,000 spectators who come and go add no row to the log', async () => {
 
 test('the presence of spectators at another server of the cluster adds no row either', async () => {
   const cluster = await openCluster(2);
-  const ann = await cluster.come(0, 'Ann');
+  const ann = await cluster.connect(0, 'Ann');
   const table = await ann.open();
   await ann.join(table);
   const { length } = await cluster.store.entries(table);
-  const eve = await cluster.come(1, 'Eve');
+  const eve = await cluster.connect(1, 'Eve');
   for (let i = 0; i < 20; i++) {
     await eve.join(table);
     eve.send({ type: 'unjoin', table });

@@ -19,7 +19,7 @@ export type MemoryCluster = {
   /** One more server. */
   readonly open: () => Promise<ClusterServer>;
   /** A client of the nth server that has said hello. */
-  readonly come: (n: number, name: string, secret?: string) => Promise<TestClient>;
+  readonly connect: (n: number, name: string, secret?: string) => Promise<TestClient>;
 };
 
 /** Several houses in one process on one store and one clock, each as if it were a process of its own. */
@@ -54,5 +54,5 @@ export async function openCluster(
     await client.hello(name);
     return client;
   };
-  return { servers, at, clock, hub, store, open, come };
+  return { servers, at, clock, hub, store, open, connect: come };
 }

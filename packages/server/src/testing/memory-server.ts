@@ -27,7 +27,7 @@ export async function openTestServer(
     readonly limits?: Partial<Limits>;
     readonly catalog?: Catalog;
     readonly bus?: Bus;
-    readonly calls?: PushSetup;
+    readonly push?: PushSetup;
     readonly log?: Logger;
     /** Wraps the clock for the server only. */
     readonly run?: (clock: FakeClock) => Clock;
@@ -45,7 +45,7 @@ export async function openTestServer(
     newSeed: seeds(),
     catalog: given.catalog ?? houseCatalog,
     ...(given.bus === undefined ? {} : { bus: given.bus }),
-    calls: given.calls,
+    push: given.push,
   });
   await server.start();
   return { server, clock, store, connect: (secret, address) => connectIn(server, secret, address) };

@@ -149,7 +149,7 @@ export function storeSuite(name: string, open: () => Promise<Store>, reopen: (st
       const first = await open();
       const call = (user: UserId, device: string, keptAt: number) => ({
         user,
-        line: { endpoint: `https://push.test/${device}`, p256dh: `key of ${device}`, auth: `${keptAt}` },
+        subscription: { endpoint: `https://push.test/${device}`, p256dh: `key of ${device}`, auth: `${keptAt}` },
         keptAt,
       });
       for (const [device, at] of ['a', 'b', 'c'].map((name, i) => [name, 1000 + i] as const)) {

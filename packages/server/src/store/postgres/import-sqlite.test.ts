@@ -33,7 +33,7 @@ async function keptFolder(): Promise<string> {
   const store = openStoreIn(folder, 1000);
   await store.commit({ ...NOTHING, users: USERS, tables: TABLES, entries: [...lines, line('c', 0)] });
   await store.claim(tableId('c'), 'next');
-  await store.savePushSubscription({ user: ann, line: PHONE, keptAt: 4000 }, 8);
+  await store.savePushSubscription({ user: ann, subscription: PHONE, keptAt: 4000 }, 8);
   await store.close();
   return folder;
 }

@@ -14,7 +14,7 @@ export const pushSubscriptionsOn = (line: DbConnection): Calls => ({
     );
     return rows.map(readPushSubscription);
   },
-  async savePushSubscription({ user, line: { endpoint, p256dh, auth }, keptAt }, most) {
+  async savePushSubscription({ user, subscription: { endpoint, p256dh, auth }, keptAt }, most) {
     await line.query(
       (sql) => sql`
       INSERT INTO saloon.calls (endpoint, user_id, p256dh, auth, kept_at)
