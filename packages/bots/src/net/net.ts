@@ -51,21 +51,45 @@ export class Net {
     const hidden = this.#second;
     const start = row * hidden.length;
     let sum = 0;
-    for (let i = 0; i < hidden.length; i++) sum += (hidden[i] as number) * (weights[start + i] as number);
+    for (let i = 0; i < hidden.length; i++)
+      sum = (sum + Math.imul(hidden[i] as number, weights[start + i] as number)) | 0;
     return Math.floor((sum * (factors[row] as number) + (offsets[row] as number)) / FACTOR);
   }
 }
 
-/** The weighted sums of all inputs that are not zero. */
+/** The weighted sums of all inputs that are not zero. Four inputs at a time: each sum is then loaded and stored less often. */
 function accumulate(inputs: Int8Array | Int32Array, weights: Int8Array, sums: Int32Array, width: number): void {
-  for (let j = 0; j < width; j++) sums[j] = 0;
+  let count = 0;
   for (let i = 0; i < inputs.length; i++) {
-    const input = inputs[i] as number;
-    if (input === 0) continue;
-    const row = i * width;
-    for (let j = 0; j < width; j++) sums[j] = (sums[j] as number) + input * (weights[row + j] as number);
+    if (inputs[i] === 0) continue;
+    PLACES[count] = i;
+    count += 1;
+  }
+  for (let j = 0; j < width; j++) sums[j] = 0;
+  let n = 0;
+  for (; n + 4 <= count; n += 4) {
+    const [a, b, c, d] = [PLACES[n], PLACES[n + 1], PLACES[n + 2], PLACES[n + 3]] as [number, number, number, number];
+    const [x, y, z, w] = [inputs[a], inputs[b], inputs[c], inputs[d]] as [number, number, number, number];
+    const [rowA, rowB, rowC, rowD] = [a * width, b * width, c * width, d * width];
+    for (let j = 0; j < width; j++) {
+      const four =
+        Math.imul(x, weights[rowA + j] as number) +
+        Math.imul(y, weights[rowB + j] as number) +
+        Math.imul(z, weights[rowC + j] as number) +
+        Math.imul(w, weights[rowD + j] as number);
+      sums[j] = ((sums[j] as number) + four) | 0;
+    }
+  }
+  for (; n < count; n++) {
+    const place = PLACES[n] as number;
+    const input = inputs[place] as number;
+    const row = place * width;
+    for (let j = 0; j < width; j++) sums[j] = ((sums[j] as number) + Math.imul(input, weights[row + j] as number)) | 0;
   }
 }
+
+/** Places of inputs that are not zero; used up within one call. */
+const PLACES = new Int32Array(4096);
 
 function activate(sums: Int32Array, factors: Int32Array, offsets: Int32Array, to: Int32Array): void {
   for (let j = 0; j < to.length; j++) {
