@@ -24,14 +24,16 @@ function begin(id: string, count: number, seats?: number) {
   return { session, hello, send };
 }
 
-/** The first legal action of each game, another one in each round, or a new seed for a game that is over. */
+const scattered = (n: number): number => (Math.imul(n + 1, 0x9e3779b1) >>> 8) ^ (n >>> 3);
+
+/** Some legal action in each game that isn't over. It looks random, so that no game goes in circles. */
 const anyActions = (state: State, actions: number, turn: number) =>
   state.done.map((isDone, i) => {
     if (isDone) return null;
-    if (state.moves !== undefined) return turn % (state.moves[i]?.length ?? 1);
+    if (state.moves !== undefined) return scattered(turn + i) % (state.moves[i]?.length ?? 1);
     const mask = Buffer.from(state.mask ?? '', 'base64').subarray(i * actions, (i + 1) * actions);
     const legal = Array.from(mask.keys()).filter((action) => mask[action] === 1);
-    return legal[turn % legal.length] ?? 0;
+    return legal[scattered(turn + i) % legal.length] ?? 0;
   });
 
 test.each(taught.map(({ id }) => id))('%s: several games are played to the end, and the same again', (id) => {

@@ -3,6 +3,7 @@ import { END_PHASE, TAKE_HIT } from '../rules/move-table.ts';
 import type { Move } from '../rules/moves.ts';
 import type { State } from '../rules/state.ts';
 import { appeal } from './appeal.ts';
+import { encoding } from './encode.ts';
 import { evaluate, evaluateAll } from './evaluate.ts';
 import { score } from './score.ts';
 import { script } from './script.ts';
@@ -49,4 +50,5 @@ export const knowledge: Knowledge<State, Move> = {
   appeal,
   tempo,
   slip,
+  encoding,
 };

@@ -5,6 +5,7 @@ import { legalMoves } from '../rules/legal-moves.ts';
 import type { Move } from '../rules/moves.ts';
 import { canGo, playerAt, type State } from '../rules/state.ts';
 import { appeal } from './appeal.ts';
+import { encoding } from './encode.ts';
 import { evaluate, evaluateAll, score } from './evaluate.ts';
 import { script } from './script.ts';
 
@@ -65,4 +66,5 @@ export const knowledge: Knowledge<State, Move> = {
   script,
   tempo,
   slip,
+  encoding,
 };

@@ -4,6 +4,7 @@ import type { Move } from '../rules/moves.ts';
 import { autoMiss, highestKind } from '../rules/showdown.ts';
 import { hasHandDown, isRacing, playerAt, type State } from '../rules/state.ts';
 import { belief } from './belief.ts';
+import { encoding } from './encode.ts';
 import { evaluate } from './evaluate.ts';
 import { movePrior } from './move-priors.ts';
 import { failsNerves, reactionTime, thinkingTime } from './reaction-times.ts';
@@ -72,4 +73,5 @@ export const knowledge: Knowledge<State, Move> = {
   script,
   tempo,
   slip,
+  encoding,
 };
