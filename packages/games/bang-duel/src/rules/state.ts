@@ -14,7 +14,7 @@ import type {
 import type { Options } from './options.ts';
 
 /** The turn machine (section 4.15): `start-…` are the start-of-turn cards in their fixed order (BD-TURN-2). */
-const PHASES = [
+export const PHASES = [
   'setup',
   'start-dynamite',
   'start-rattlesnake',

@@ -4,7 +4,7 @@ import type { Cards, Move } from '../rules/moves.ts';
 import type { State } from '../rules/state.ts';
 
 export const SEATS = 9;
-/** Slots of money cards that are told apart. */
+/** How many slots of money cards have a number of their own. */
 const SLOTS = 64;
 /** Copies of one kind in a hand. */
 const COPIES = 7;

@@ -10,7 +10,7 @@ const STAGES = ['call', 'attack', 'shootout', 'vote'] as const;
 /** Dollars that count as 1. */
 const MONEY = 200;
 /**
- * A player: there or not, in the own team, cards in hand, a cowboy, his cap, face up, seen, bail, gross, debt, net, away,
+ * A player: there or not, in my team, cards in hand, a cowboy, his cap, face up, seen, bail, gross, debt, net, away,
  * asked, initiator, heir, and the part in the robbery.
  */
 const PLAYER_WIDTH = 15 + ROLES.length;
