@@ -5,7 +5,18 @@ import { BAIL, UNIT } from './data.ts';
 import type { Options } from './options.ts';
 
 /** The decision points D1 to D9 of RULES.md section 5. */
-export const PHASES = ['arming', 'hire', 'call', 'pick', 'face', 'fine', 'vote', 'shootout', 'defend', 'game-over'] as const;
+export const PHASES = [
+  'arming',
+  'hire',
+  'call',
+  'pick',
+  'face',
+  'fine',
+  'vote',
+  'shootout',
+  'defend',
+  'game-over',
+] as const;
 export type Phase = (typeof PHASES)[number];
 
 /** A player's part in the current robbery; `none` outside one, and before the player has declared. */
