@@ -1,4 +1,4 @@
-import { type Emit, type Seat, seat, seatsOf } from '@saloon/kernel';
+import { type Emit, type Seat, seat } from '@saloon/kernel';
 import { actionId, type Kind, NOTHING, oneOf } from './cards.ts';
 import { DRAW, type TurnKind } from './data.ts';
 import { drawAndEmit } from './draw.ts';
@@ -8,23 +8,11 @@ import { namedBandit } from './public-ids.ts';
 import { roundCardOf } from './round.ts';
 import { GHOST, playerAt, type State } from './state.ts';
 import { askOne } from './timers.ts';
+import { actionsEach, actorAt, turnOrder } from './turn-order.ts';
 
 export const turnKind = (state: State): TurnKind => roundCardOf(state).turns[state.turn] as TurnKind;
 
-/** CE-TURN-3: two actions in a row when the train speeds up. */
-export const actionsEach = (kind: TurnKind): number => (kind === 'speeding-up' ? 2 : 1);
-
-/** CE-PLAN-2, CE-TURN-4: clockwise from the first player, counter-clockwise in a switching turn. */
-function actorAt(state: State, place: number, kind: TurnKind): Seat {
-  const seats = state.players.length;
-  const at = kind === 'switching' ? state.first - place + seats : state.first + place;
-  return seat(at >= seats ? at - seats : at);
-}
-
-export function orderOf(state: State): readonly Seat[] {
-  const kind = turnKind(state);
-  return seatsOf(state.players.length).map((place) => actorAt(state, place, kind));
-}
+export const orderOf = (state: State): readonly Seat[] => turnOrder(state.first, state.players.length, turnKind(state));
 
 /** CE-GHOST-1, CE-DUO-17: may this player hide the card of the first turn? A tunnel hides it anyway. */
 export const canHide = (state: State, by: Seat): boolean =>
@@ -46,7 +34,7 @@ function startTurn(state: State, emit?: Emit<Event>): void {
     const turns = roundCardOf(state).turns.length;
     emit({ type: 'turn-started', turn: state.turn + 1, turns, kind, order: orderOf(state) });
   }
-  askOne(state, actorAt(state, 0, kind));
+  askOne(state, state.first);
 }
 
 /**
@@ -102,7 +90,7 @@ export function nextAction(state: State, emit?: Emit<Event>): boolean {
   const each = actionsEach(kind);
   state.step += 1;
   if (state.step < state.players.length * each) {
-    askOne(state, actorAt(state, each === 1 ? state.step : state.step >> 1, kind));
+    askOne(state, actorAt(state.first, state.players.length, kind, each === 1 ? state.step : state.step >> 1));
     return false;
   }
   state.turn += 1;

@@ -7,10 +7,11 @@ import { canDraw } from './draw.ts';
 import { performer } from './heist.ts';
 import { lootView } from './loot-view.ts';
 import { kindOn, type PileCard } from './pile.ts';
-import { actionsEach, canAddBonus, canHide, turnKind } from './planning.ts';
+import { canAddBonus, canHide, turnKind } from './planning.ts';
 import { placeOf } from './public-ids.ts';
 import { carOf, characterOf, lastCar, lootAt, type State, sheetOf, spotAt } from './state.ts';
 import { fireTargets, punchTargets, reach } from './targets.ts';
+import { actionsEach } from './turn-order.ts';
 
 /** The current question, from public facts only. What depends on a hand is in the seat's own legal moves. */
 export function questionOf(state: State): Question | undefined {

@@ -55,7 +55,8 @@ export function unseal(state: State, race: Race, emit?: Emit<Event>): void {
 }
 
 /** WB-SEAL-3: a high card is a fast draw; each card loaded at the last moment costs one step. */
-const keyOf = ({ quick, load }: SealedChoice): number => (quick === undefined ? 0 : denomination(quick)) - sizeOf(load);
+export const keyOf = ({ quick, load }: SealedChoice): number =>
+  (quick === undefined ? 0 : denomination(quick)) - sizeOf(load);
 
 function move(state: State, by: Seat, { quick, load }: SealedChoice): void {
   const player = playerAt(state, by);

@@ -12,7 +12,7 @@ export type Told<T extends Event['type']> = Extract<Event, { readonly type: T }>
 
 /** The ordinary card of this denomination. */
 export const ordinary = (value: number): CardId => idOf(value - 1);
-const valueIn = (card: CardId): number => denomination(kindOf(card));
+export const valueIn = (card: CardId): number => denomination(kindOf(card));
 
 /** Says `n` cards of one kind: `a six`, `three sixes`. */
 export type SayCards = (card: CardId, n: number) => string;

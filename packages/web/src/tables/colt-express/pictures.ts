@@ -1,9 +1,9 @@
+import { CHARACTERS } from '@saloon/colt-express/wire';
 import { bustOf } from '../../kit/bust.tsx';
 import { printFace } from '../../kit/card.tsx';
 import { chambersOf } from '../../kit/cylinder.tsx';
 import { BULLET, PRINTED } from './faces.tsx';
 import { bodyPictureOf } from './figure.tsx';
-import { CHARACTERS } from './logic/owners.ts';
 import { lootPictureOf } from './loot.tsx';
 
 /** Bandits and Marshal, as they stand on the train and beside names, the cards of plan and hands, bullets and loot. */

@@ -1,8 +1,8 @@
+import { CHARACTERS } from '@saloon/colt-express/wire';
 import type { Names } from '@saloon/kernel';
 import { moveByArrows } from '../../kit/focus.ts';
 import { Icon } from '../../kit/icon.tsx';
 import { checkMark } from '../../kit/icons/check-mark.ts';
-import { CHARACTERS } from './logic/owners.ts';
 import { movesOf, type Situation } from './logic/situation.ts';
 import type { Why } from './logic/why.ts';
 import { Face } from './opponents.tsx';

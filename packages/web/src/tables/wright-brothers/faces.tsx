@@ -1,3 +1,4 @@
+import { valueIn } from '@saloon/wright-brothers/wire';
 import type { Face } from '../../kit/card.tsx';
 import { Icon } from '../../kit/icon.tsx';
 import { bulletImpacts } from '../../kit/icons/bullet-impacts.ts';
@@ -7,7 +8,6 @@ import { lawStar } from '../../kit/icons/law-star.ts';
 import { revolver } from '../../kit/icons/revolver.ts';
 import { threeFriends } from '../../kit/icons/three-friends.ts';
 import { twoFeathers } from '../../kit/icons/two-feathers.ts';
-import { numberOn } from './logic/reading.ts';
 import type { Words } from './text/words.ts';
 import type { CardId } from './wire.ts';
 
@@ -28,7 +28,7 @@ const loadSign = () => <Icon of={revolver} />;
 
 export function faceOf(card: CardId, words: Words): Face {
   const { name, rule } = words.cards[card];
-  if (numberOn(card) > 0) {
+  if (valueIn(card) > 0) {
     return { plate: 'gain', name, big: card, index: card, mark: loadSign(), effect: rule, rule: NUMBERS_RULE };
   }
   const { plate, art, rule: id, isLoadable } = PRINTED[card as keyof typeof PRINTED];

@@ -1,3 +1,4 @@
+import { bestSet } from '@saloon/wright-brothers/wire';
 import './gun.css';
 import type { Seat } from '@saloon/kernel';
 import { Card } from '../../kit/card.tsx';
@@ -7,7 +8,6 @@ import { cardPlay } from '../../kit/icons/card-play.ts';
 import { eye } from '../../kit/icons/eye.ts';
 import { padlock } from '../../kit/icons/padlock.ts';
 import { faceOf } from './faces.tsx';
-import { bestReading } from './logic/reading.ts';
 import type { Words } from './text/words.ts';
 import type { View } from './wire.ts';
 
@@ -23,7 +23,7 @@ type GunProps = {
 /** The player's own revolver: what is loaded, and what it counts as. Nobody else sees it. */
 export function Gun({ view, you, words, onLoad, loadLabel }: GunProps) {
   const revolver = view.players[you]?.revolver ?? [];
-  const reading = bestReading(revolver);
+  const reading = bestSet(revolver);
   const isEmpty = revolver.length === 0;
   const title = isEmpty ? words.emptyRevolver.title : words.reading(reading);
   const note = isEmpty ? words.emptyRevolver.line : words.readingNote(reading, revolver);

@@ -1,9 +1,10 @@
+import { SHERIFFS } from '@saloon/wright-brothers/wire';
 import './law.css';
 import { Icon } from '../../kit/icon.tsx';
 import { lawStar } from '../../kit/icons/law-star.ts';
 import { isShooting } from './logic/race-state.ts';
 import type { Words } from './text/words.ts';
-import { SHERIFFS, type View } from './wire.ts';
+import type { View } from './wire.ts';
 
 /** The sheriff row: the clock of the round, with what it means in words. */
 export function Law({ view, words }: { readonly view: View; readonly words: Words }) {

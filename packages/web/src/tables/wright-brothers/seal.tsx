@@ -1,7 +1,7 @@
+import { sealedSpeed } from '@saloon/wright-brothers/wire';
 import './seal.css';
 import { Card } from '../../kit/card.tsx';
 import { faceOf } from './faces.tsx';
-import { numberOn } from './logic/reading.ts';
 import type { SealedChoice } from './logic/sealed-choice.ts';
 import type { Words } from './text/words.ts';
 import type { Drafting, Slot } from './use-draft.ts';
@@ -16,7 +16,7 @@ type SealProps = {
 /** A sealed choice being laid out: a quick card, cards to load, and the speed they add up to. Others see only that it has been made. */
 export function Seal({ choice: { quick, load }, words, drafting, isOpen }: SealProps) {
   const { slot, setSlot } = drafting;
-  const speed = (quick === undefined ? 0 : numberOn(quick)) - load.length;
+  const speed = sealedSpeed(quick, load);
   const pick = (name: Slot, label: string) => (
     <button type="button" aria-pressed={slot === name} disabled={!isOpen} onClick={() => setSlot(name)}>
       {label}

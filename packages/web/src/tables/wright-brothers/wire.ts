@@ -19,22 +19,3 @@ export type Cards = View['loot'];
 export type CardId = Cards[number];
 export type Hidden = Cards | 'face-down';
 export type Place = NonNullable<NonNullable<View['division']>['places']>[number];
-
-/** The kinds in the order in which hands and moves name them. */
-export const CARDS: readonly CardId[] = [
-  '1',
-  '2',
-  '3',
-  '4',
-  '5',
-  '6',
-  '7',
-  'joker',
-  'miss',
-  'switch',
-  'helper',
-  'indians',
-  'sheriff',
-];
-
-export const SHERIFFS = 4;

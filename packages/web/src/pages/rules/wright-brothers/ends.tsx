@@ -1,8 +1,8 @@
 import { seat } from '@saloon/kernel';
 import type { Picture } from '@saloon/wright-brothers/rules';
+import { bestSet, sealedSpeed } from '@saloon/wright-brothers/wire';
 import { Icon } from '../../../kit/icon.tsx';
 import { hand as palm } from '../../../kit/icons/hand.ts';
-import { bestReading, numberOn } from '../../../tables/wright-brothers/logic/reading.ts';
 import { PhotoFinish } from '../../../tables/wright-brothers/photo-finish.tsx';
 import { Cloth, type Drawn, OneCard, Row, Who } from './parts.tsx';
 
@@ -45,9 +45,7 @@ export const ShowdownPicture = ({ picture, words, labels, cast }: Of<'showdown'>
             <span class="rank">{isOut ? '–' : i + 1}</span>
             <Who at={at} cast={cast} />
             <Row cards={cards} words={words} voids={cancelled} />
-            <span class="reads">
-              {isOut ? <em>{labels.out}</em> : <b>{words.reading(bestReading(cards, gone))}</b>}
-            </span>
+            <span class="reads">{isOut ? <em>{labels.out}</em> : <b>{words.reading(bestSet(cards, gone))}</b>}</span>
             {share !== undefined && <b class="share sign">{words.showdown.share(share)}</b>}
           </li>
         );
@@ -123,7 +121,7 @@ export const SealedPicture = ({ picture, words, labels, cast }: Of<'sealed'>) =>
             ))}
           </span>
           <span class="reads">
-            <b>{words.seal.speed(numberOn(quick) - load.length)}</b>
+            <b>{words.seal.speed(sealedSpeed(quick, load))}</b>
             {isOut && <em>{labels.out}</em>}
           </span>
         </li>

@@ -1,9 +1,9 @@
 import type { Picture } from '@saloon/wright-brothers/rules';
+import { sumIn } from '@saloon/wright-brothers/wire';
 import { Back } from '../../../kit/card.tsx';
 import { Icon } from '../../../kit/icon.tsx';
 import { cancel } from '../../../kit/icons/cancel.ts';
 import { checkMark } from '../../../kit/icons/check-mark.ts';
-import { sumIn } from '../../../tables/wright-brothers/logic/reading.ts';
 import { Cloth, type Drawn, Labelled, OneCard, Row, Who } from './parts.tsx';
 
 type Of<T extends Picture['type']> = Drawn & { readonly picture: Extract<Picture, { type: T }> };

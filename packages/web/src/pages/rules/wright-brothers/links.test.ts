@@ -1,9 +1,9 @@
 import { anchorFor } from '@saloon/wright-brothers/rules';
+import { CARDS } from '@saloon/wright-brothers/wire';
 import { expect, test } from 'vitest';
 import { faceOf } from '../../../tables/wright-brothers/faces.tsx';
 import { RULES } from '../../../tables/wright-brothers/logic/why.ts';
 import { wordsIn } from '../../../tables/wright-brothers/text/index.ts';
-import { CARDS } from '../../../tables/wright-brothers/wire.ts';
 
 test('every refusal links to the paragraph of its rule', () => {
   for (const [why, rule] of Object.entries(RULES)) expect(anchorFor(rule), why).toBe(rule);

@@ -1,9 +1,9 @@
 import type { Picture } from '@saloon/wright-brothers/rules';
+import { bestSet } from '@saloon/wright-brothers/wire';
 import { BigCylinder } from '../../../kit/cylinder.tsx';
 import { Icon } from '../../../kit/icon.tsx';
 import { padlock } from '../../../kit/icons/padlock.ts';
 import { Law } from '../../../tables/wright-brothers/law.tsx';
-import { bestReading } from '../../../tables/wright-brothers/logic/reading.ts';
 import { Ring } from '../../../tables/wright-brothers/ring.tsx';
 import type { Racing } from '../../../tables/wright-brothers/use-race.ts';
 import { Cloth, type Drawn, Labelled, OneCard, Row } from './parts.tsx';
@@ -30,7 +30,7 @@ export const RingPicture = ({ picture, words }: Of<'ring'>) => (
 /** A revolver and its strength. */
 export function RevolverPicture({ picture, words, labels }: Of<'revolver'>) {
   const { cards, bonus, isLocked } = picture;
-  const reading = bestReading([...cards, ...bonus]);
+  const reading = bestSet([...cards, ...bonus]);
   return (
     <Cloth kind="revolver">
       <BigCylinder loaded={cards.length + bonus.length} />

@@ -1,10 +1,8 @@
+import { ACTIONS, CHARACTERS } from '@saloon/colt-express/wire';
 import type { ActionId, Card, CharacterId, Colour } from '../wire.ts';
-import { CHARACTERS } from './owners.ts';
 
 /** What is printed on a card, as one word: copies of a kind are identical. */
 export type Kind = ActionId | `${ActionId}:${CharacterId}` | `bullet:${Colour}`;
-
-const ACTIONS: readonly ActionId[] = ['move', 'ladder', 'fire', 'robbery', 'punch', 'marshal'];
 
 export const kindOf = (card: Card): Kind => {
   if ('bullet' in card) return `bullet:${card.bullet}`;

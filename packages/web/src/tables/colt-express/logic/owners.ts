@@ -12,6 +12,3 @@ const OWNERS: Readonly<Record<CharacterId, Owner>> = {
   django: seat(5),
 };
 export const ownerOf = (bandit: Colour): Owner => (bandit === 'neutral' ? 'neutral' : OWNERS[bandit]);
-
-/** In the order in which figures stand side by side. */
-export const CHARACTERS: readonly CharacterId[] = ['ghost', 'doc', 'belle', 'cheyenne', 'django', 'tuco'];

@@ -1,7 +1,7 @@
+import { CHARACTERS } from '@saloon/colt-express/wire';
 import type { Seat } from '@saloon/kernel';
 import { CAR } from '../../../art/train.ts';
 import type { CharacterId, Loot, LootKind, Place, View } from '../wire.ts';
-import { CHARACTERS } from './owners.ts';
 
 /** As much of a view as a train is drawn from; the pictures of the rules have no more. */
 export type TrainBoard = {

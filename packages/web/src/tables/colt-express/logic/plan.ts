@@ -1,4 +1,5 @@
-import { type Seat, seat } from '@saloon/kernel';
+import { actionsEach, turnOrder } from '@saloon/colt-express/wire';
+import type { Seat } from '@saloon/kernel';
 import type { PileCard, TurnKind, View } from '../wire.ts';
 
 /** One action of a turn: a card on the pile, cards drawn, the one that is being chosen, or one still to come. */
@@ -21,19 +22,11 @@ export function planOf(view: View): readonly Turn[] {
   return roundCard.turns.map((kind, i) => {
     const n = i + 1;
     const state = !isPlanning || n < view.turn ? 'done' : n === view.turn ? 'now' : 'next';
-    const order = state === 'now' && view.order.length > 0 ? view.order : orderOf(view, kind);
+    const order =
+      state === 'now' && view.order.length > 0 ? view.order : turnOrder(view.first, view.players.length, kind);
     return { n, kind, state, slots: order.flatMap((one) => slotsOf(view, n, kind, state, one, order)) };
   });
 }
-
-/** Who will act in a turn that is not on yet: round the table from the first player, the other way over a switch. */
-function orderOf(view: View, kind: TurnKind): readonly Seat[] {
-  const n = view.players.length;
-  const step = kind === 'switching' ? -1 : 1;
-  return Array.from({ length: n }, (_, i) => seat((view.first + step * i + n) % n));
-}
-
-const actionsIn = (kind: TurnKind): number => (kind === 'speeding-up' ? 2 : 1);
 
 function slotsOf(
   view: View,
@@ -43,7 +36,7 @@ function slotsOf(
   by: Seat,
   order: readonly Seat[],
 ): readonly Slot[] {
-  const all = actionsIn(kind);
+  const all = actionsEach(kind);
   const done = state === 'done' ? all : state === 'next' ? 0 : doneBy(view, by, order, all);
   const cards = view.pile.flatMap((card, place): readonly Slot[] =>
     card.seat === by && card.turn === n ? [{ type: 'card', seat: by, card, place }] : [],

@@ -1,7 +1,8 @@
 import type { Seat } from '@saloon/kernel';
-import { CARDS, type CardId, type Cards, type Move, type MoveOf } from '../wire.ts';
+import { CARDS } from '@saloon/wright-brothers/wire';
+import type { CardId, Cards, Move, MoveOf } from '../wire.ts';
 
-/** Reading the offer: which of the offered moves a choice of cards stands for. Nothing here knows why one is offered. */
+/** BestSet the offer: which of the offered moves a choice of cards stands for. Nothing here knows why one is offered. */
 
 const place = (card: CardId): number => CARDS.indexOf(card);
 const inOrder = (cards: Cards): CardId[] => [...cards].sort((a, b) => place(a) - place(b));

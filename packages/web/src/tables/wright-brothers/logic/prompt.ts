@@ -1,9 +1,9 @@
 import type { Seat } from '@saloon/kernel';
+import { sumIn } from '@saloon/wright-brothers/wire';
 import type { CardId, Cards } from '../wire.ts';
 import type { Draft } from './answers.ts';
 import { eventMoves, findMove, offers } from './offered.ts';
 import { openRace } from './race-state.ts';
-import { sumIn } from './reading.ts';
 import { hasCards, type Situation } from './why.ts';
 
 /** What the action bar asks or tells; `words.prompt` says it. */

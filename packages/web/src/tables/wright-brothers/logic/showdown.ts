@@ -1,7 +1,7 @@
 import type { Seat } from '@saloon/kernel';
+import { type BestSet, bestSet } from '@saloon/wright-brothers/wire';
 import type { CardId, Cards, Event, EventOf, Place, View } from '../wire.ts';
 import { photoFinish } from './finish.ts';
-import { bestReading, type Reading } from './reading.ts';
 
 /** The split step by step. Each step shows one thing and has one sentence. */
 export type Step =
@@ -20,7 +20,7 @@ export type Row = {
   readonly isOut: boolean;
   readonly cards: Cards;
   readonly cancelled: Cards;
-  readonly reading: Reading;
+  readonly reading: BestSet;
   /** Whose hand was the how many-th; nothing for who is shut out. */
   readonly order: number | undefined;
   /** From the ranking on. */
@@ -89,7 +89,7 @@ export function showdownRows(view: View, steps: readonly Step[], at: number): re
       isOut: division.excluded.includes(seat),
       cards,
       cancelled,
-      reading: bestReading(cards, cancelled),
+      reading: bestSet(cards, cancelled),
       order: division.excluded.includes(seat) ? undefined : division.order.indexOf(seat) + 1,
       rank: isRanked && place >= 0 ? place + 1 : undefined,
       share: share?.type === 'shared' ? share.place.share : undefined,

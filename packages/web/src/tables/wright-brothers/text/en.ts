@@ -1,9 +1,9 @@
 import { type Forms, list, type Names, plural, type Seat, seat, unreachable } from '@saloon/kernel';
+import { type BestSet, bestSet, SHERIFFS, valueIn } from '@saloon/wright-brothers/wire';
 import type { Saying } from '../logic/answers.ts';
 import type { Prompt, Singles } from '../logic/prompt.ts';
-import { bestReading, numberOn, type Reading } from '../logic/reading.ts';
 import type { Step } from '../logic/showdown.ts';
-import { type CardId, type Cards, SHERIFFS } from '../wire.ts';
+import type { CardId, Cards } from '../wire.ts';
 import type { Said, Words } from './words.ts';
 
 const forms = (one: string, many: string): Forms => ({ one, few: many, many });
@@ -17,7 +17,7 @@ const SETS = ['', 'ones', 'twos', 'threes', 'fours', 'fives', 'sixes', 'sevens']
 const ONE = ['', 'one', 'two', 'three', 'four', 'five', 'six', 'seven'];
 const big = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-const reading = ({ size, value }: Reading): string =>
+const reading = ({ size, value }: BestSet): string =>
   size === 0 ? 'Nothing' : big(`${NUMBERS[size] ?? size} ${size === 1 ? ONE[value] : SETS[value]}`);
 
 const ordinary = (name: string, many: string) => ({
@@ -48,11 +48,11 @@ const cards: Words['cards'] = {
     rule: 'Joins the row: with two, anyone can start shooting; the fourth starts it automatically.',
   },
 };
-const nameOf = (card: CardId): string => (numberOn(card) > 0 ? cards[card].name.toLowerCase() : cards[card].name);
+const nameOf = (card: CardId): string => (valueIn(card) > 0 ? cards[card].name.toLowerCase() : cards[card].name);
 const these = (some: Cards): string =>
   list(
     'en',
-    some.map((card) => (numberOn(card) > 0 ? card : cards[card].name)),
+    some.map((card) => (valueIn(card) > 0 ? card : cards[card].name)),
   );
 
 /** WB-SWITCH-3, WB-SWITCH-4: a hand of one card loses that one, and as many come back. */
@@ -462,7 +462,7 @@ export const en: Words = {
         player.isAway ? 'away' : '',
       ].filter(Boolean);
       const own = by === you ? (player.revolver ?? []) : [];
-      const gun = own.length > 0 ? ` (${these(own)}: ${reading(bestReading(own)).toLowerCase()})` : '';
+      const gun = own.length > 0 ? ` (${these(own)}: ${reading(bestSet(own)).toLowerCase()})` : '';
       return `${by === you ? 'You' : names(by)}: ${say(player.score, POINT)}, ${say(player.cards, CARD)} in hand, ${say(player.loaded, CARD)} loaded${gun}${extra.length > 0 ? `, ${extra.join(', ')}` : ''}.`;
     }),
   ],

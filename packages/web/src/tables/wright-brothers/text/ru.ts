@@ -1,9 +1,9 @@
 import { type Forms, list, type Names, plural, type Seat, seat, unreachable } from '@saloon/kernel';
+import { type BestSet, bestSet, SHERIFFS, valueIn } from '@saloon/wright-brothers/wire';
 import type { Saying } from '../logic/answers.ts';
 import type { Prompt, Singles } from '../logic/prompt.ts';
-import { bestReading, numberOn, type Reading } from '../logic/reading.ts';
 import type { Step } from '../logic/showdown.ts';
-import { type CardId, type Cards, SHERIFFS } from '../wire.ts';
+import type { CardId, Cards } from '../wire.ts';
 import type { Said, Words } from './words.ts';
 
 // A name comes in the nominative and may be anybody's: every other case is «игрока Билли».
@@ -41,7 +41,7 @@ const SETS: readonly Forms[] = [
 const AS = ['', 'единицей', 'двойкой', 'тройкой', 'четвёркой', 'пятёркой', 'шестёркой', 'семёркой'];
 const big = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-const reading = ({ size, value }: Reading): string => {
+const reading = ({ size, value }: BestSet): string => {
   const noun = SETS[value];
   return size === 0 || noun === undefined ? 'Ничего' : big(`${NUMBERS[size] ?? size} ${plural('ru', size, noun)}`);
 };
@@ -92,7 +92,7 @@ const ACCUSATIVE: Readonly<Record<CardId, string>> = {
 const these = (some: Cards): string =>
   list(
     'ru',
-    some.map((card) => (numberOn(card) > 0 ? card : cards[card].name.toLowerCase())),
+    some.map((card) => (valueIn(card) > 0 ? card : cards[card].name.toLowerCase())),
   );
 
 /** WB-SWITCH-3, WB-SWITCH-4: a hand of one card loses that one, and as many come back. */
@@ -506,7 +506,7 @@ export const ru: Words = {
         player.isAway ? 'нет за столом' : '',
       ].filter(Boolean);
       const own = by === you ? (player.revolver ?? []) : [];
-      const gun = own.length > 0 ? ` (${these(own)}: ${reading(bestReading(own)).toLowerCase()})` : '';
+      const gun = own.length > 0 ? ` (${these(own)}: ${reading(bestSet(own)).toLowerCase()})` : '';
       return `${by === you ? 'Вы' : names(by)}: ${say(player.score, POINT)}, на руке ${say(player.cards, CARD)}, в револьвере ${say(player.loaded, CARD)}${gun}${extra.length > 0 ? `, ${extra.join(', ')}` : ''}.`;
     }),
   ],

@@ -1,7 +1,9 @@
-import { seat } from '@saloon/kernel';
+import { LANGS, seat } from '@saloon/kernel';
+import { bestSet } from '@saloon/wright-brothers/wire';
 import { expect, test } from 'vitest';
 import { isShooting } from '../logic/race-state.ts';
 import { type FixtureName, fixture } from '../testing/fixture.ts';
+import type { Cards } from '../wire.ts';
 import { wordsIn } from './index.ts';
 
 test('[WB-RULING-25] an extra round is called so in the board’s words, too', () => {
@@ -40,4 +42,20 @@ test('once the shooting is on, the row of sheriffs says so, and not that it may 
   expect(line('duel-turn', 'ru')).toBe('На дуэль уже можно вызвать');
   expect(wordsIn('ru').sheriffs(2, true, true).line).toBe('Идёт дуэль');
   expect(wordsIn('en').sheriffs(4, false, true).line).toBe('The law is here');
+});
+
+const readings: [revolver: Cards, cancelled: Cards, en: string, ru: string][] = [
+  [[], [], 'Nothing', 'Ничего'],
+  [['joker', 'joker'], [], 'Nothing', 'Ничего'],
+  [['5', 'joker'], [], 'Two fives', 'Две пятёрки'],
+  [['6', '6', '7', 'joker', 'miss'], [], 'Three sixes', 'Три шестёрки'],
+  [['6', '7', 'joker'], [], 'Two sevens', 'Две семёрки'],
+  [['6', '6', '3', 'joker', 'joker'], ['6', '6'], 'Three threes', 'Три тройки'],
+  [['2', '2', '2', '2', '2'], [], 'Five twos', 'Пять двоек'],
+  [['1'], [], 'One one', 'Одна единица'],
+];
+
+test.each(readings)('[WB-JOKER-3] %j without %j reads %s, %s', (revolver, cancelled, en, ru) => {
+  const reading = bestSet(revolver, cancelled);
+  expect(LANGS.map((lang) => wordsIn(lang).reading(reading))).toEqual([en, ru]);
 });

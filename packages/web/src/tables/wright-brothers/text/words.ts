@@ -1,9 +1,9 @@
 import type { Lang, Names, Seat } from '@saloon/kernel';
+import type { BestSet } from '@saloon/wright-brothers/wire';
 import type { Saying } from '../logic/answers.ts';
 import type { PhotoFinish } from '../logic/finish.ts';
 import type { Prompt } from '../logic/prompt.ts';
 import type { RingState } from '../logic/race-state.ts';
-import type { Reading } from '../logic/reading.ts';
 import type { Step } from '../logic/showdown.ts';
 import type { Why } from '../logic/why.ts';
 import type { CardId, Cards, View } from '../wire.ts';
@@ -39,8 +39,8 @@ export type Words = {
   readonly readyMark: string;
   readonly opponent: (name: string, score: number, hand: number, loaded: number) => string;
 
-  readonly reading: (reading: Reading) => string;
-  readonly readingNote: (reading: Reading, revolver: Cards) => string;
+  readonly reading: (reading: BestSet) => string;
+  readonly readingNote: (reading: BestSet, revolver: Cards) => string;
   readonly emptyRevolver: Said;
   readonly onlyYouSee: string;
   readonly lockedRevolver: string;
