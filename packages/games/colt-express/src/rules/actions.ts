@@ -36,7 +36,8 @@ import {
 } from './state.ts';
 
 /** Kinds of loot by their place in `LOOT`. A third kind is a strongbox. */
-export const [PURSE, JEWEL] = [0, 1] as const;
+export const PURSE = 0;
+const JEWEL = 1;
 
 /** Performs a choice that `codesFor` offers. */
 export function perform(state: State, by: Seat, bandit: Bandit, code: ChoiceCode, why: Why, emit?: Emit<Event>): void {

@@ -35,7 +35,7 @@ import {
   without,
   withoutAtMost,
 } from './cards.ts';
-import { BOT_COMPARING_TWO_CARDS, BOT_MAX_REACTION, BOT_TIMES, COPIES, EDITION, TIMES } from './data.ts';
+import { BOT_COMPARING_TWO_CARDS, BOT_MAX_REACTION, BOT_TIMES, COPIES, TIMES } from './data.ts';
 
 const ordinary = ['1', '2', '3', '4', '5', '6', '7'] as const;
 
@@ -99,10 +99,6 @@ describe('[section 2.2] sizes after setup', () => {
       expect(state.bonus).not.toContain(SHERIFF);
     }
   });
-});
-
-test('[section 2.3] the facts printed on the box', () => {
-  expect(EDITION).toMatchObject({ age: '14+', minutes: { min: 15, max: 30 }, year: 2016 });
 });
 
 test('[section 4.20] the time constants', () => {

@@ -1,4 +1,4 @@
-/** Everything the rulebook or our edition gives as a number (RULES.md sections 2.1, 2.3 and 4.20). */
+/** Everything the rulebook or our edition gives as a number (RULES.md sections 2.1, 4.20 and 4.21). */
 
 /** Copies of each kind of card, in the order of `CARDS`. */
 export const COPIES = {
@@ -41,15 +41,6 @@ export const TIMES = {
 
 /** For games that began before version 3 of the rules. */
 export const OLD_TIMES = { minReaction: 120, jitter: 50 } as const;
-
-/** Facts printed on the box that no rule uses. */
-export const EDITION = {
-  author: 'Igor Videnkov',
-  publisher: 'GaGa Games',
-  year: 2016,
-  age: '14+',
-  minutes: { min: 15, max: 30 },
-} as const;
 
 /** How bots of each level react and think (WB-BOT-2, WB-BOT-3); `foul` in percent, times in milliseconds. */
 export const BOT_TIMES = {
