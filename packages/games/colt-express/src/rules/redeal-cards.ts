@@ -18,8 +18,6 @@ import { banditAt, OPEN, type Player, playerAt, type Renewed, type State } from 
 
 /** In a mixed list, bullets come after all kinds of action cards. */
 const BULLET = KINDS;
-/** Reused by every re-deal. */
-const cards: number[] = [];
 
 /**
  * Deals a player's hidden cards again for an opponent: hand, deck, discard and face-down cards. Cards on the pile are
@@ -94,19 +92,16 @@ function stillInDeck(
   let stayBullets = NOTHING;
   let due = sizeOf(open) + bulletCount(openBullets) - drawn;
   let room = mostActions;
-  let end = 0;
+  const cards: number[] = [];
   for (let kind = 0; kind < KINDS; kind++) {
-    for (let n = Math.min(countOf(open, kind), countOf(actions, kind)); n > 0; n--) cards[end++] = kind;
+    for (let n = Math.min(countOf(open, kind), countOf(actions, kind)); n > 0; n--) cards.push(kind);
   }
   for (let color = 0; color < COLORS; color++) {
     const most = Math.min(bulletsOf(openBullets, color), bulletsOf(bullets, color));
-    for (let n = most; n > 0; n--) cards[end++] = BULLET + color;
+    for (let n = most; n > 0; n--) cards.push(BULLET + color);
   }
   while (due > 0) {
-    const place = below(rng, end);
-    const card = cards[place] as number;
-    end -= 1;
-    cards[place] = cards[end] as number;
+    const card = takeOne(cards, rng);
     if (card >= BULLET) stayBullets += bulletOf(card - BULLET);
     else if (room === 0) continue;
     else {
@@ -138,16 +133,13 @@ function resolvedOf(state: State, by: Seat): Pack {
 /** Moves random cards from the deck: `toHand` to the hand, `toDiscard` to the discard. */
 function spread(player: Player, toHand: number, toDiscard: number, rng: Rng): void {
   const { deck, deckBullets } = player;
-  let end = 0;
-  for (let kind = 0; kind < KINDS; kind++) for (let n = countOf(deck, kind); n > 0; n--) cards[end++] = kind;
+  const cards: number[] = [];
+  for (let kind = 0; kind < KINDS; kind++) for (let n = countOf(deck, kind); n > 0; n--) cards.push(kind);
   for (let color = 0; deckBullets !== NOTHING && color < COLORS; color++) {
-    for (let n = bulletsOf(deckBullets, color); n > 0; n--) cards[end++] = BULLET + color;
+    for (let n = bulletsOf(deckBullets, color); n > 0; n--) cards.push(BULLET + color);
   }
   for (let i = toHand + toDiscard; i > 0; i--) {
-    const place = below(rng, end);
-    const card = cards[place] as number;
-    end -= 1;
-    cards[place] = cards[end] as number;
+    const card = takeOne(cards, rng);
     const isToHand = i > toDiscard;
     if (card < BULLET) {
       player.deck -= oneOf(card);
@@ -159,6 +151,15 @@ function spread(player: Player, toHand: number, toDiscard: number, rng: Rng): vo
       else player.discardBullets += bulletOf(card - BULLET);
     }
   }
+}
+
+/** Takes a random card. The last one moves to its place. */
+function takeOne(cards: number[], rng: Rng): number {
+  const place = below(rng, cards.length);
+  const card = cards[place] as number;
+  cards[place] = cards[cards.length - 1] as number;
+  cards.length -= 1;
+  return card;
 }
 
 /** Makes a secret choice again: either of two bandits, any action card of the deck, or any subset of the hand. */

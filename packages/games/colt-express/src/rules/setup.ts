@@ -60,12 +60,12 @@ export function setup(options: Options, count: number, seed: Seed, emit?: Emit<E
     turn: 0,
     step: 0,
     active: first,
-    players: newPlayers(count, isDuo),
-    team: NOBODY_AT_ALL.slice(0, 2 * count),
-    owner: NOBODY_AT_ALL.slice(0, BANDITS),
-    spot: AWAY_FROM_THE_TRAIN.slice(),
-    revolver: NOTHING_EACH.slice(0, BANDITS),
-    sheet: NOTHING_EACH.slice(0, BANDITS),
+    players: Array.from({ length: count }, () => newPlayer(isDuo)),
+    team: repeat(-1, 2 * count),
+    owner: repeat(-1, BANDITS),
+    spot: repeat(NOWHERE, BANDITS),
+    revolver: repeat(NOTHING, BANDITS),
+    sheet: repeat(NOTHING, BANDITS),
     loot: layLoot(wagons),
     marshal: 0,
     neutral: NEUTRAL_BULLETS,
@@ -87,16 +87,7 @@ export function setup(options: Options, count: number, seed: Seed, emit?: Emit<E
   return state;
 }
 
-/** Copied at every set-up, which search and simulation do often. */
-const NOBODY_AT_ALL: readonly number[] = Array.from({ length: 2 * MAX_SEATS }, () => -1);
-const AWAY_FROM_THE_TRAIN: readonly number[] = Array.from({ length: BANDITS }, () => NOWHERE);
-const NOTHING_EACH: readonly number[] = Array.from({ length: 2 * (MAX_SEATS + 1) }, () => 0);
-
-function newPlayers(count: number, isDuo: boolean): Player[] {
-  const players: Player[] = [];
-  for (let i = 0; i < count; i++) players.push(newPlayer(isDuo));
-  return players;
-}
+const repeat = (value: number, count: number): number[] => Array.from({ length: count }, () => value);
 
 const newPlayer = (isDuo: boolean): Player => ({
   hand: NOTHING,
@@ -123,7 +114,7 @@ function chooseWagons(options: Options, count: number, rng: Rng): readonly numbe
   const { wagon1, wagon2, wagon3, wagon4, wagon5, wagon6 } = options;
   const asked: readonly WagonChoice[] = [wagon1, wagon2, wagon3, wagon4, wagon5, wagon6];
   const wagons: number[] = [];
-  const left = EVERY_WAGON.slice();
+  const left = WAGON_IDS.map((_, wagon) => wagon);
   for (let i = 0; i < count; i++) {
     const named = asked[i] === 'random' ? -1 : left.indexOf(WAGON_IDS.indexOf(asked[i] as WagonId));
     wagons.push(named === -1 ? -1 : (left.splice(named, 1)[0] as number));
@@ -133,11 +124,10 @@ function chooseWagons(options: Options, count: number, rng: Rng): readonly numbe
   }
   return wagons;
 }
-const EVERY_WAGON: readonly number[] = WAGON_IDS.map((_, wagon) => wagon);
 
 /** CE-SETUP-4, CE-SETUP-5: the loot printed on the floors, and a strongbox with the Marshal. */
 function layLoot(wagons: readonly number[]): Loot[] {
-  const loot = NOTHING_EACH.slice(0, 2 * (wagons.length + 1));
+  const loot = repeat(NOTHING, 2 * (wagons.length + 1));
   loot[spotOf(0, false)] = ONE_STRONGBOX;
   for (let i = 0; i < wagons.length; i++) loot[spotOf(i + 1, false)] = PRINTED[wagons[i] as number] as Loot;
   return loot;

@@ -75,7 +75,7 @@ function planOf(hand: Pack, revolver: Pack): HandPlan {
   return { hand, revolver, wanted, toKeep, toLoad: shootoutCards(hand, wanted) };
 }
 
-/** The last plan: search asks about all moves of one hand in a row, and is 7 % slower without it. */
+/** The last plan: search asks about all moves of one hand in a row, and was several percent slower without it. */
 let latest = planOf(NO_CARDS, NO_CARDS);
 
 export function handPlan({ hand, revolver }: Player): HandPlan {

@@ -6,9 +6,6 @@ import type { Move } from '../rules/moves.ts';
 import { hasHandDown, type Player, playerAt, type State } from '../rules/state.ts';
 import { discardPrior, expectedLoad, handPlan, LOAD_PRIOR, movePrior } from './move-priors.ts';
 
-/** Reused: search is slower with a new list for each sample. */
-const priors: number[] = [];
-
 /**
  * Draws a legal move by its prior. Most legal moves load cards, and at most one of those has a prior above 0. So in a turn
  * or a race the others are not listed.
@@ -20,8 +17,8 @@ export function sampleMove(state: State, by: Seat, rng: Rng): Move | undefined {
   if (state.phase === 'race' && !hasHandDown(state, by)) return sampleInRace(player, rng);
   const legal = legalMoves(state, by);
   if (legal.length < 2) return legal[0];
-  for (let i = 0; i < legal.length; i++) priors[i] = movePrior(state, by, legal[i] as Move);
-  const place = placeByWeight(rng, priors, legal.length);
+  const priors = legal.map((move) => movePrior(state, by, move));
+  const place = placeByWeight(rng, priors, priors.length);
   return legal[place === -1 ? below(rng, legal.length) : place];
 }
 
@@ -32,12 +29,12 @@ function sampleInTurn(state: State, by: Seat, player: Player, rng: Rng): Move | 
   const count = others.length + moves.length;
   if (count === 1 && loadablePart(hand) === NO_CARDS) return others[0];
   const { toKeep } = handPlan(player);
-  let end = 0;
-  for (const move of others) priors[end++] = movePrior(state, by, move);
-  for (const set of cards) priors[end++] = discardPrior(toKeep, set, sizeOf(set));
+  const priors: number[] = [];
+  for (const move of others) priors.push(movePrior(state, by, move));
+  for (const set of cards) priors.push(discardPrior(toKeep, set, sizeOf(set)));
   const load = expectedLoad(state, player);
-  if (load !== NO_CARDS) priors[end++] = LOAD_PRIOR;
-  const place = placeByWeight(rng, priors, end);
+  if (load !== NO_CARDS) priors.push(LOAD_PRIOR);
+  const place = placeByWeight(rng, priors, priors.length);
   if (place === count) return loadOf(load);
   if (place !== -1) return place < others.length ? others[place] : moves[place - others.length];
   const legal = legalMoves(state, by);

@@ -115,26 +115,13 @@ function turnMoves(state: State, by: Seat, hand: Pack): readonly Move[] {
 export function actions(state: State, by: Seat, hand: Pack): readonly Move[] {
   const canStart = state.sheriffs >= SHERIFFS_TO_START;
   const targets = countOf(hand, SWITCH) > 0 ? switchTargets(state, by) : 0;
-  const hasHelper = countOf(hand, HELPER) > 0;
-  const hasIndians = countOf(hand, INDIANS) > 0;
-  const form =
-    (canStart ? 1 : 0) +
-    (isDuelGame(state) ? 2 : 0) +
-    (hasHelper ? 4 : 0) +
-    (hasIndians ? 8 : 0) +
-    FORMS_OF_SWITCH * targets;
-  const known = ACTIONS[form];
-  if (known !== undefined) return known;
   const list: Move[] = [PASS];
   if (canStart) list.push(isDuelGame(state) ? CALL_DUEL : START_SHOOTOUT);
   list.push(...PLAY_SWITCH.filter((_, target) => (targets & (1 << target)) !== 0));
-  if (hasHelper) list.push(PLAY_HELPER);
-  if (hasIndians) list.push(PLAY_INDIANS);
-  ACTIONS[form] = list;
+  if (countOf(hand, HELPER) > 0) list.push(PLAY_HELPER);
+  if (countOf(hand, INDIANS) > 0) list.push(PLAY_INDIANS);
   return list;
 }
-const FORMS_OF_SWITCH = 16;
-const ACTIONS: (readonly Move[] | undefined)[] = Array.from({ length: FORMS_OF_SWITCH << 5 }, () => undefined);
 
 /** WB-SWITCH-2: the opponents with a card in hand, one bit each. */
 function switchTargets(state: State, by: Seat): number {

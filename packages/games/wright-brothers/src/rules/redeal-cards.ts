@@ -1,8 +1,6 @@
 import { below, drawFirst, type Rng, type Seat, seat, shuffle } from '@saloon/kernel';
 import {
-  countOf,
   FULL_PACK,
-  HELD_KINDS,
   HELPER,
   type Kind,
   kindsIn,
@@ -19,7 +17,7 @@ import {
   without,
   withoutAtMost,
 } from './cards.ts';
-import { BONUS_CARDS, COPIES, HAND_SIZE, SHERIFFS } from './data.ts';
+import { BONUS_CARDS, HAND_SIZE, SHERIFFS } from './data.ts';
 import { seenBy } from './known-cards.ts';
 import { isDuelGame, playerAt, type State, type Taking } from './state.ts';
 
@@ -151,7 +149,6 @@ function loadedOf(known: Pack, handSize: number, revolverSize: number, spare: nu
   return loaded;
 }
 
-const MOST_COPIES = Math.max(...Object.values(COPIES));
 /** The unseen cards, the loadable ones first; those before `next` are dealt. */
 type Pile = {
   readonly cards: Kind[];
@@ -161,17 +158,9 @@ type Pile = {
   readonly rng: Rng;
 };
 
-/** Shared by all re-deals: no pile outlives its re-deal. */
-const TABLE_TOP: Kind[] = Array.from({ length: sizeOf(FULL_PACK) + MOST_COPIES }, () => 0);
-
-/** Writes `MOST_COPIES` of each kind and advances by the real count, so that the next kind overwrites the excess. */
 function pileOf(pack: Pack, rng: Rng): Pile {
-  let size = 0;
-  for (let kind = 0; kind < HELD_KINDS; kind++) {
-    for (let place = size; place < size + MOST_COPIES; place++) TABLE_TOP[place] = kind;
-    size += countOf(pack, kind);
-  }
-  return { cards: TABLE_TOP, next: 0, loadable: sizeOf(loadablePart(pack)), size, rng };
+  const cards = kindsIn(pack);
+  return { cards, next: 0, loadable: sizeOf(loadablePart(pack)), size: cards.length, rng };
 }
 
 /**

@@ -13,7 +13,7 @@ export type Net = {
   readonly counts: Float64Array;
 };
 
-/** Reused, as are the inputs in `learned-gain.ts`: search is about 6 % slower with new arrays. */
+/** Reused, as are the inputs in `learned-gain.ts`: search was several percent slower with new arrays. */
 let sums = new Float64Array(64);
 
 export function netOutput({ inputs, hidden, weights, base, counts }: Net, x: Float64Array): number {
