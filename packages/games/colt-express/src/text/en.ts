@@ -1,8 +1,8 @@
 import { type GameText, type Names, unreachable } from '@saloon/kernel';
 import type { Event, Move } from '../rules/moves.ts';
 import type { WagonChoice } from '../rules/options.ts';
+import { tell } from './event-text-en.ts';
 import { cardOf, carName, loot, nameOf } from './phrases-en.ts';
-import { tell } from './tell-en.ts';
 import { things } from './things-en.ts';
 import { cardNames, type OptionTexts, type RefusalTexts } from './words.ts';
 

@@ -1,8 +1,8 @@
 import { type GameText, type Names, unreachable } from '@saloon/kernel';
 import type { Event, Move } from '../rules/moves.ts';
 import type { WagonChoice } from '../rules/options.ts';
+import { tell } from './event-text-ru.ts';
 import { atBandit, cardTaken, loot, nameOf, ofBandit, towardsCar } from './phrases-ru.ts';
-import { tell } from './tell-ru.ts';
 import { things } from './things-ru.ts';
 import { cardNames, type OptionTexts, type RefusalTexts } from './words.ts';
 

@@ -16,7 +16,7 @@ import {
   to,
   unchosen,
 } from './phrases-en.ts';
-import { tellEnd, tellScore } from './tell-end-en.ts';
+import { endText, scoreText } from './score-text-en.ts';
 import { things } from './things-en.ts';
 import { byPlace, closed, sentences, type Told } from './words.ts';
 
@@ -141,9 +141,9 @@ export function tell(event: Event, names: Names): string | undefined {
         event.next !== undefined && `${names(event.next)} is first player next.`,
       );
     case 'scored':
-      return tellScore(event, names);
+      return scoreText(event, names);
     case 'game-ended':
-      return tellEnd(event, names);
+      return endText(event, names);
     case 'left':
       return `${names(event.seat)} leaves the table.`;
     case 'returned':

@@ -4,7 +4,7 @@ import { nameOf } from './phrases-ru.ts';
 import { byRank, isTieBroken, sentences, type Told } from './words.ts';
 
 /** The final count, sheet by sheet, and the gunslinger. */
-export function tellScore({ sheets, players }: Told<'scored'>, names: Names): string {
+export function scoreText({ sheets, players }: Told<'scored'>, names: Names): string {
   const told = sheets.map((sheet) => `${nameOf(sheet.bandit)} — ${inventory(sheet)}`);
   const best = players.filter(({ bonus }) => bonus > 0);
   const bonus = best[0];
@@ -42,7 +42,7 @@ function inventory({ purses, jewels, strongboxes, ransoms, loot: worth }: SheetS
   return `${list('ru', parts)}, всего ${dollars('ru', worth)}`;
 }
 
-export function tellEnd({ ranks, scores }: Told<'game-ended'>, names: Names): string {
+export function endText({ ranks, scores }: Told<'game-ended'>, names: Names): string {
   const seats = byRank(ranks);
   const wealth = (by: number) => dollars('ru', scores[by] ?? 0);
   const winners = seats.filter((by) => ranks[by] === 1);

@@ -21,7 +21,7 @@ import {
   toBandit,
   unchosen,
 } from './phrases-ru.ts';
-import { tellEnd, tellScore } from './tell-end-ru.ts';
+import { endText, scoreText } from './score-text-ru.ts';
 import { things } from './things-ru.ts';
 import { byPlace, sentences, type Told } from './words.ts';
 
@@ -148,9 +148,9 @@ export function tell(event: Event, names: Names): string | undefined {
         event.next !== undefined && `Теперь первый игрок — ${names(event.next)}.`,
       );
     case 'scored':
-      return tellScore(event, names);
+      return scoreText(event, names);
     case 'game-ended':
-      return tellEnd(event, names);
+      return endText(event, names);
     case 'left':
       return `${names(event.seat)} уходит из-за стола.`;
     case 'returned':
