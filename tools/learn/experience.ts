@@ -7,7 +7,7 @@ import { fitted, type Samples } from './fit.ts';
 import type { RoundSamples, RoundsSpec } from './rounds.ts';
 
 const SEATS = [3, 4, 5];
-/** So many games are given to a thread at a time. */
+/** Games per worker task. */
 const CHUNK = 100;
 const TURN = { hidden: 32, epochs: 5 };
 const RACE = { hidden: 16, epochs: 5 };
@@ -15,7 +15,7 @@ const HOME = new URL('../../packages/games/wright-brothers/src/bots/value-nets/w
 
 const say = (text: string): void => void process.stderr.write(`${text}\n`);
 
-/** Plays the games of a pass on all cores; samples are in the order of the games. */
+/** Plays the games of a pass on all cores. The samples are in game order. */
 async function play(pass: number, games: number, experience: ValueNets | undefined): Promise<RoundSamples> {
   const specs: RoundsSpec[] = [];
   for (const seats of SEATS) {
@@ -52,7 +52,7 @@ function joined(lists: readonly Samples[]): Samples {
 const onEpoch = (epoch: number, explained: number): void =>
   say(`  ${epoch}: explains ${(100 * explained).toFixed(2)} % of what differs`);
 
-/** What is learned is written down in thousandths, and played by as it is written. */
+/** Weights are rounded to thousandths, and used as rounded. */
 function learn(samples: RoundSamples): { turn: string[]; race: string[] } {
   say(`  ${samples.turn.length / (TURN_FEATURES.length + 1)} moments of turns`);
   const turn = fitted(samples.turn, TURN_FEATURES.length, { ...TURN, onEpoch });
@@ -78,7 +78,7 @@ export const TRAINED_NETS: ValueNets = { turn: readNet(TURN, TURN_FEATURES), rac
 `;
 }
 
-/** Learns for The Wright Brothers' Gang what a round brings from a moment on, for three to five players. */
+/** Learns a round's expected result in The Wright Brothers' Gang, for three to five players. */
 export async function learnRounds(passes: number, games: number, out: string | undefined): Promise<void> {
   let experience: ValueNets | undefined;
   let before: RoundSamples = { turn: new Float32Array(), race: new Float32Array() };

@@ -13,7 +13,7 @@ function rows(count: number): Float32Array {
   return samples;
 }
 
-test('a net learns what no straight sum can say', () => {
+test('a net learns a function that is not linear', () => {
   const told: number[] = [];
   const net = fitted(rows(20_000), 2, { hidden: 6, epochs: 6, onEpoch: (_, explained) => told.push(explained) });
   expect(told).toHaveLength(6);
@@ -27,7 +27,7 @@ test('a net learns what no straight sum can say', () => {
   }
 });
 
-test('the same rows teach the same', () => {
+test('the same rows give the same net', () => {
   const options = { hidden: 3, epochs: 1 };
   expect(fitted(rows(2000), 2, options)).toEqual(fitted(rows(2000), 2, options));
 });

@@ -1,28 +1,31 @@
 import { next16, type Rng, rngFrom, seedOf, shuffle } from '@saloon/kernel';
 import { type Net, netOutput } from '@saloon/wright-brothers/learning';
 
-/** Rows of what was inputs, each with what came of it at its end. */
+/** Rows of inputs, each followed by its result. */
 export type Samples = Float32Array;
 
 export type FitOptions = {
   readonly hidden: number;
   readonly epochs: number;
-  /** Called after every pass over the samples with the part of what differs that the net explains, on rows it never saw. */
+  /** Called after every pass over the samples with the share of the variance that the net explains on held-out rows. */
   readonly onEpoch?: (epoch: number, explained: number) => void;
 };
 
 const BATCH = 64;
-/** Every so many rows one is kept to ask the net about: whole stretches, as neighbours are of the same round. */
+/**
+ * One of `KEPT` stretches of rows is held out for testing. Whole stretches, because neighboring rows come from the same
+ * round.
+ */
 const STRETCH = 512;
 const KEPT = 20;
 const isKept = (row: number): boolean => Math.floor(row / STRETCH) % KEPT === 0;
 
 const FASTEST = 0.002;
 const SLOWEST = 0.00005;
-/** How much of the last steps' direction and size is remembered, as Adam does. */
+/** Adam's decay rates for the mean and the square of the gradient. */
 const [DIRECTION, SIZE] = [0.9, 0.999];
 
-/** A net that answers what came of the samples, on average: stochastic descent along the squared error. */
+/** Trains a net to predict the samples' results, by stochastic gradient descent on the squared error. */
 export function fitted(samples: Samples, inputs: number, { hidden, epochs, onEpoch }: FitOptions): Net {
   const rng = rngFrom(seedOf(1));
   const net = newNet(inputs, hidden, rng);
@@ -60,7 +63,7 @@ function newNet(inputs: number, hidden: number, rng: Rng): Net {
   return net;
 }
 
-/** A number around zero: the sum of twelve even ones less six. */
+/** An approximately normal random number: the sum of twelve uniform ones, minus six. */
 function scattered(rng: Rng): number {
   let sum = 0;
   for (let n = 0; n < 12; n++) sum += next16(rng);
@@ -82,7 +85,7 @@ function explained(net: Net, samples: Samples, rows: readonly number[]): number 
   return 1 - error / (squares - (sum * sum) / rows.length);
 }
 
-/** Steps of a net towards what it has seen since the last one. */
+/** Adam: accumulates gradients and updates the net with each step. */
 class Descent {
   readonly #net: Net;
   readonly #parts: readonly { at: Float64Array; slope: Float64Array; direction: Float64Array; size: Float64Array }[];

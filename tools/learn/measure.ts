@@ -4,7 +4,7 @@ import { seedOf } from '@saloon/kernel';
 import { type MatchJob, runJobs, type Thinking } from '@saloon/learn';
 import { countOf, gameNamed, type LearnFlags, optionsOf, timeLimit, usualSeats } from './flags.ts';
 
-/** Seeds of matches are far from those of examples. */
+/** An offset that keeps the seeds of matches apart from those of examples. */
 const FAR = 900_000;
 
 /** Plays one bot against a table of others, every deal in every seating, and prints how often it won. */

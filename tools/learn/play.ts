@@ -4,12 +4,12 @@ import { seedOf } from '@saloon/kernel';
 import { encodingOf, type PlayJob, recordSize, runJobs } from '@saloon/learn';
 import { countOf, gameNamed, type LearnFlags, optionsOf, say, timeLimit, usualSeats } from './flags.ts';
 
-/** Games given to a thread at a time. */
+/** Games per worker task. */
 const CHUNK = 4;
-/** Examples of this many chunks go into one file. */
+/** Chunks whose examples go into one file. */
 const CHUNKS_A_FILE = 64;
 
-/** Plays games on all threads and writes their examples, with a note on where they come from. */
+/** Plays games on all threads and writes their examples, with a note about their origin. */
 export async function playGames(flags: LearnFlags, folder: string, seed: number): Promise<void> {
   const game = gameNamed(flags.game);
   const options = optionsOf(game, flags.option);
@@ -31,7 +31,7 @@ export async function playGames(flags: LearnFlags, folder: string, seed: number)
   const found: { readonly number: number; readonly examples: Uint8Array }[] = [];
   let [played, count, files] = [0, 0, 0];
   const write = (): void => {
-    // In the order of the games, whatever order they were finished in.
+    // Workers finish in any order; the files are in game order.
     found.sort((a, b) => a.number - b.number);
     writeFileSync(join(folder, `s${seed}-${files}.bin.gz`), Buffer.concat(found.map(({ examples }) => examples)));
     files += 1;

@@ -7,7 +7,7 @@ const spec = { seats: 3, games: 4, first: 1, experience: undefined };
 const rowsOf = (samples: Samples, width: number): number[][] =>
   Array.from({ length: samples.length / width }, (_, row) => [...samples.subarray(row * width, (row + 1) * width)]);
 
-test('games come to rows of what was seen and what the round brought', () => {
+test('games give rows of features and the result of the round', () => {
   const { turn, race } = playRounds(spec);
   const turns = rowsOf(turn, TURN_FEATURES.length + 1);
   const races = rowsOf(race, RACE_FEATURES.length + 1);
@@ -20,14 +20,14 @@ test('games come to rows of what was seen and what the round brought', () => {
   expect(Math.min(...brought)).toBeLessThan(-1);
 });
 
-test('whoever started a shootout with more loaded than others gains by it', () => {
+test('starting a shootout with more loaded than the others pays off', () => {
   const rows = rowsOf(playRounds({ ...spec, games: 15 }).race, RACE_FEATURES.length + 1);
   const mean = (list: readonly number[][]) => list.reduce((sum, row) => sum + (row.at(-1) ?? 0), 0) / list.length;
   const started = rows.filter((row) => row[RACE_FEATURES.indexOf('i-started')] === 1);
   expect(mean(started)).toBeGreaterThan(mean(rows) + 1);
 });
 
-test('the same games come to the same rows, and others to others', () => {
+test('the same games give the same rows, and other games other rows', () => {
   expect(playRounds(spec)).toEqual(playRounds(spec));
   expect(playRounds({ ...spec, first: 100 })).not.toEqual(playRounds(spec));
 });

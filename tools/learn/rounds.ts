@@ -9,7 +9,7 @@ import type { Samples } from './fit.ts';
 export type RoundsSpec = {
   readonly seats: number;
   readonly games: number;
-  /** The number of the first game: no game is played twice. */
+  /** The number of the first game, so that no game is played twice. */
   readonly first: number;
   readonly experience: ValueNets | undefined;
 };
@@ -17,16 +17,19 @@ export type RoundSamples = { readonly turn: Samples; readonly race: Samples };
 
 type Sample = { readonly by: Seat; readonly isRace: boolean; readonly shown: Float64Array };
 
-/** Of a hundred: how often a seat besides the first learns as well, and how often one that does not is a scripted one. */
+/** In percent: how often a seat besides the first also learns, and how often a seat that doesn't learn is scripted. */
 const LEARNS_TOO = 19;
 const IS_SCRIPTED = 50;
-/** Of a thousand decisions: how often something unusual is done; a seat that is not asked does so less. */
+/** Per thousand decisions: how often the learner explores with an unusual move, when asked and when not. */
 const UNUSUAL = 80;
 const UNUSUAL_UNASKED = 20;
-/** Of a hundred moments of a turn, so many are kept: neighbours are much alike. */
+/** The percentage of positions in a turn that are kept, because neighboring ones are similar. */
 const KEPT = 50;
 
-/** Plays games among those who learn and those who do not, and keeps what the former saw and what their rounds brought. */
+/**
+ * Plays games between bots that learn and bots that don't. Records the learners' features and the results of their
+ * rounds.
+ */
 export function playRounds({ seats, games, first, experience }: RoundsSpec): RoundSamples {
   const rng = rngFrom(seedOf(first));
   const notes = new Notes(rng);
@@ -62,7 +65,7 @@ export function playRounds({ seats, games, first, experience }: RoundsSpec): Rou
   return notes.samples();
 }
 
-/** Once in a round, at most, something is done that nobody would do: how else is one to know? */
+/** Explores: plays an unusual move at most once per round, to learn about moves that the bot wouldn't choose. */
 const unusual = (bot: Bot, notes: Notes): Bot => ({
   id: bot.id,
   decide: (info, rng) => {
@@ -77,7 +80,7 @@ const unusual = (bot: Bot, notes: Notes): Bot => ({
   },
 });
 
-/** What was seen in the present round, and all that came of rounds before. */
+/** The samples of the current round, and the results of earlier rounds. */
 class Notes {
   learns: readonly boolean[] = [];
   readonly #rng: Rng;
@@ -102,13 +105,13 @@ class Notes {
     return this.#unusual.has(by);
   }
 
-  /** What came before says nothing about how the seat plays: only what comes of it does. */
+  /** Drops the seat's samples from before the unusual move, because the result no longer reflects its normal play. */
   setUnusual(by: Seat): void {
     this.#unusual.add(by);
     this.#round = this.#round.filter((sample) => sample.by !== by);
   }
 
-  /** At every input of the table itself; what bots try in their heads is none of it. */
+  /** Called after every input. Ignores the states that bots try out in their search. */
   look(state: State): void {
     if (state !== this.#table) return;
     if (state.division !== undefined) {

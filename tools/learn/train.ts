@@ -48,7 +48,7 @@ export async function trainNet(flags: LearnFlags): Promise<void> {
   say(`${out}: ${bytes.length} bytes`);
 }
 
-/** What python/train.py has to know about the examples, as JSON. */
+/** Prints what python/train.py has to know about the examples, as JSON. */
 export function printShape(flags: LearnFlags): void {
   const game = gameNamed(flags.game);
   const { features, parts, version } = encodingOf(game);

@@ -3,5 +3,4 @@ import { tuneProcess } from '@saloon/arena';
 import { playRounds, type RoundsSpec } from './rounds.ts';
 
 tuneProcess();
-/** Plays the rounds it is made for, and ends. */
 parentPort?.postMessage(playRounds(workerData as RoundsSpec));

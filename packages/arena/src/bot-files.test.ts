@@ -23,21 +23,21 @@ const match = (bot: string, signal?: AbortSignal) => {
   return playMatch(spec, signal === undefined ? {} : { signal });
 };
 
-test('a bot of the house is no file, with the manners of another level either', () => {
+test('a built-in bot is not a file, even with the manners of another level', () => {
   expect(['hard', 'hard@normal', 'tag'].filter(isBotFile)).toEqual([]);
   for (const file of ['./bot.ts', 'bot.mjs', 'bots.js#brave', 'C:\\bots\\mine', '/bots/mine']) {
     expect(isBotFile(file), file).toBe(true);
   }
 });
 
-test('a match seats a bot from a file, and one of several by its name', async () => {
+test('a match loads a bot from a file, or one of several by export name', async () => {
   const { bots } = await match(fileOf(`export const mine = ${BOT};`));
   expect(bots.map(({ games }) => games)).toEqual([4, 4]);
   const several = `${fileOf(`export const a = ${BOT}; export const b = ${BOT};`)}#b`;
   expect((await match(several)).bots[0]).toMatchObject({ bot: several, games: 4 });
 });
 
-test('what cannot be seated is said', async () => {
+test('a file that cannot be loaded as a bot is reported', async () => {
   await expect(match(fileOf('export const n = 1;'))).rejects.toThrow(
     /my-bot\.mjs: it exports no bot; a bot is an object/,
   );

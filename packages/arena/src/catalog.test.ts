@@ -4,7 +4,7 @@ import { type AnyGame, defaultOptions, hashOf, replay, seatsOf, seedOf } from '@
 import { describe, expect, test } from 'vitest';
 import { playGame } from './play-game.ts';
 
-/** Those that do not think for long: a game of nine is long enough. */
+/** Bots that don't search. Games with nine seats are slow enough with these. */
 const quick = bots.filter(({ id }) => ['random', 'scripted', 'greedy', 'easy'].includes(id));
 const greedy = findBot('greedy') ?? expect.fail('there is a greedy bot');
 
@@ -33,12 +33,12 @@ describe.each(games)('$id', (game) => {
     playsByTheRules(seats, (seat) => quick[seat % quick.length] ?? random),
   );
 
-  test('a bot that searches plays by the rules, and the same under one seed', () => {
+  test('a searching bot plays legally, and plays the same game with the same seed', () => {
     const thoughtful = botWith(searchPolicy('thoughtful', 'hard', { iterations: 20 }));
     playsByTheRules(sizes(game)[0] ?? 2, (seat) => (seat === 0 ? thoughtful : random));
   });
 
-  test('bots are never handed the state of the table', () => {
+  test('bots never get the table’s own state', () => {
     let table: unknown;
     let applied = 0;
     let handed = 0;

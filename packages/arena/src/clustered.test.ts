@@ -23,12 +23,13 @@ test.each([
   [30, 2.042],
   [120, 1.98],
   [100_000, 1.96],
-])('of Student with %i degrees of freedom 95 %% lie within %f', (freedom, point) => {
+])('Student’s t with %i degrees of freedom: 95 %% lie within %f', (freedom, point) => {
   expect(studentT(freedom)).toBeCloseTo(point, 2);
 });
 
-test('the interval of a mean score is worked out over deals, as by hand', () => {
-  // Deals of 2 seats with 10, 14, 18, 22 points: 8 a seat, sums off by -6 -2 2 6; variance 4/3 · 80 / 8² = 5/3; t₃ = 3.1824.
+test('the interval of a mean score over deals matches a calculation by hand', () => {
+  // Deals of 2 seats with 10, 14, 18, 22 points: the mean is 8 per seat, and the sums are off by -6, -2, 2, 6.
+  // The variance is 4/3 · 80 / 8² = 5/3, and t₃ = 3.1824.
   const { scores, spread } = match([10, 14, 18, 22].map((score) => deal(0, 2, score)));
   const half = 3.1824 * Math.sqrt(5 / 3);
   expect(meanInterval(scores, spread)).toEqual({
@@ -38,13 +39,13 @@ test('the interval of a mean score is worked out over deals, as by hand', () => 
   expect(meanInterval({ seats: 2, sum: 10 }, match([deal(0, 2, 10)]).spread)).toBeUndefined();
 });
 
-test('deals of unequal size weigh by their seats', () => {
-  // 6 points of 3 seats and 2 of 1: 2 a seat everywhere, so nothing is uncertain.
+test('deals are weighted by their number of seats', () => {
+  // 6 points in 3 seats and 2 points in 1 seat: always 2 per seat, so there is no uncertainty.
   const { scores, spread } = match([deal(0, 3, 6), deal(0, 1, 2)]);
   expect(meanInterval(scores, spread)).toEqual({ low: 2, high: 2 });
 });
 
-test('games that do not hang together are worth what they are: almost the interval of Wilson', () => {
+test('uncorrelated games give almost the Wilson interval', () => {
   const { wins, spread } = match([...times(300, deal(1, 1)), ...times(700, deal(0, 1))]);
   const plain = wilson(300, 1000);
   const { low, high } = shareInterval(wins, spread);
@@ -52,7 +53,7 @@ test('games that do not hang together are worth what they are: almost the interv
   expect(high).toBeCloseTo(plain.high, 3);
 });
 
-test('two seats of one team are one sample, not two', () => {
+test('two seats of one team count as one sample', () => {
   const { wins, spread } = match([...times(300, deal(2, 2)), ...times(700, deal(0, 2))]);
   const { low, high } = shareInterval(wins, spread);
   expect(low).toBeCloseTo(wilson(300, 1000).low, 3);
@@ -63,7 +64,8 @@ test('luck that cancels out within a deal makes the interval narrower', () => {
   const even = match(times(100, deal(2), deal(2), deal(1), deal(3)));
   const plain = wilson(800, 1600);
   const { low, high } = shareInterval(even.wins, even.spread);
-  // Deals are 0, 0, -1, 1 wins off their 2: 2/4 of a win² each, where four free games have 4 · 1/4 = 1.
+  // Deals are 0, 0, -1, 1 wins off their mean of 2, so the variance is 2/4.
+  // Four independent games would have a variance of 4 · 1/4 = 1.
   expect((high - low) / (plain.high - plain.low)).toBeCloseTo(Math.sqrt(1 / 2), 1);
 });
 
@@ -72,16 +74,16 @@ test('few deals never claim more than independent games would', () => {
   expect(shareInterval(wins, spread)).toEqual(wilson(5, 20, studentT(4)));
 });
 
-test('when everything is won each deal counts once', () => {
+test('if every game is won, each deal counts once', () => {
   const { wins, spread } = match(times(40, deal(4)));
   expect(shareInterval(wins, spread)).toEqual(wilson(40, 40));
 });
 
-test('nothing seen says nothing', () => {
+test('no games give the interval from 0 to 1', () => {
   expect(shareInterval({ seats: 0, sum: 0 }, emptySpread())).toEqual({ low: 0, high: 1 });
 });
 
-test('95 of 100 intervals cover the truth, where the luck of a deal is shared by its games', () => {
+test('95 of 100 intervals cover the true value if the games of a deal share their luck', () => {
   let x = 12345;
   const uniform = () => {
     x = (Math.imul(x, 1664525) + 1013904223) >>> 0;
@@ -104,11 +106,11 @@ test('95 of 100 intervals cover the truth, where the luck of a deal is shared by
   }
   expect(covered / MATCHES).toBeGreaterThan(0.935);
   expect(covered / MATCHES).toBeLessThan(0.965);
-  // Games taken for independent would promise too much.
+  // Treating the games as independent gives intervals that are too narrow.
   expect(plainly / MATCHES).toBeLessThan(0.9);
 });
 
-test('where every deal comes to the same nothing is uncertain: one kind of bot in all seats', () => {
+test('equal results in every deal leave no uncertainty, as with one bot in all seats', () => {
   const { wins, spread } = match(times(40, deal(1)));
   expect(shareInterval(wins, spread)).toEqual({ low: 0.25, high: 0.25 });
 });

@@ -1,4 +1,4 @@
-/** What is wrong with a bot's answer, if anything. A bot may be anybody's, and written without types. */
+/** What is wrong with a bot's answer, if anything. Anyone can write a bot, and without types. */
 export function decisionProblem(answer: unknown): string | undefined {
   if (typeof answer !== 'object' || answer === null) return `answers ${JSON.stringify(answer)}: ${NEEDED}`;
   if ('then' in answer) return 'answers a promise: it has to decide at once, without async';

@@ -3,7 +3,7 @@ import { catalogWith } from '@saloon/catalog';
 import type { AnyGame } from '@saloon/kernel';
 import { loadedBot } from './bot-files.ts';
 
-/** The game with this id, with the host's editions. Throws if there is none. */
+/** The game with this id, with the host's editions. Throws on an unknown id. */
 export function gameOf(id: string, editions: readonly unknown[] = []): AnyGame {
   const made = catalogWith(editions);
   if (!made.ok) throw new Error(`Cannot play ${id}: ${made.problems.join('; ')}`);
@@ -12,7 +12,7 @@ export function gameOf(id: string, editions: readonly unknown[] = []): AnyGame {
   return game;
 }
 
-/** The bot with this name, built in or loaded from a file. Throws if there is none. */
+/** The bot with this name, built in or loaded from a file. Throws on an unknown name. */
 export function botOf(id: string): Bot {
   const bot = loadedBot(id) ?? findBot(id);
   if (bot === undefined) throw new Error(`Cannot seat ${id}: there is no such bot`);

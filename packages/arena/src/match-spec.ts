@@ -5,7 +5,10 @@ export type MatchSpec = {
   readonly game: string;
   /** Editions that the host has added to the catalog. */
   readonly editions?: readonly unknown[];
-  /** Ids of built-in bots, or files (`./my-bot.ts`, `./my-bots.ts#brave`). They sit in this order and move on by one seat in each game. */
+  /**
+   * Ids of built-in bots, or files (`./my-bot.ts`, `./my-bots.ts#brave`), in seat order. They move on by one seat in
+   * each game.
+   */
   readonly bots: readonly string[];
   /** Validated by `parseOptions`. */
   readonly options: unknown;

@@ -25,7 +25,7 @@ test('the result does not depend on the number of threads', async () => {
   expect(three).toEqual(one);
 });
 
-test('the hash is over the hashes of the final states, in the order of the games', async () => {
+test('the hash covers the final states’ hashes, in game order', async () => {
   const spec = specOf();
   const states = Array.from({ length: spec.games }, (_, i) => playMatchGame(game, spec, i).state);
   expect((await playMatch(spec)).hash).toBe(sha256(states.map(hashOf).join('')));
@@ -36,13 +36,13 @@ test('another seed gives another hash', async () => {
   expect(new Set(hashes).size).toBe(2);
 });
 
-test('each game has a seed of its own, and the bots move one seat on', () => {
+test('each game has its own seed, and the bots move on by one seat', () => {
   const spec = specOf({ bots: ['random', 'greedy'], options: options({ rounds: 1 }) });
   const recordings = [0, 1].map((number) => playMatchGame(game, spec, number, true).recording);
   expect(recordings.map((recording) => recording?.seed)).toEqual([0, 1].map((n) => deriveSeed(spec.seed, n)));
 });
 
-test('in a mirrored match every deal is played with each way to sit', () => {
+test('a mirrored match plays every deal in every seating', () => {
   const spec = specOf({ bots: ['random', 'random', 'greedy'], options: options({ rounds: 1 }), mirrored: true });
   const seeds = [0, 1, 2, 3].map((number) => playMatchGame(game, spec, number, true).recording?.seed);
   expect(seeds).toEqual([0, 0, 0, 1].map((n) => deriveSeed(spec.seed, n)));
@@ -50,7 +50,7 @@ test('in a mirrored match every deal is played with each way to sit', () => {
   expect(seatsOfGreedy).toEqual([2, 1, 0, 2]);
 });
 
-test('a match that was left goes on where it was: its parts add up to the whole', async () => {
+test('an interrupted match can continue, and its parts add up to the whole', async () => {
   const spec = specOf({
     games: 30,
     bots: ['random', 'random', 'greedy'],
@@ -68,7 +68,7 @@ test('a match that was left goes on where it was: its parts add up to the whole'
   expect(botResults(spec, total)).toEqual((await playMatch(spec)).bots);
 });
 
-test('games are handed out by whole deals', () => {
+test('chunks consist of whole deals', () => {
   const sizes = [12, 600, 20_000, 1_000_000].map((games) =>
     chunkSize(specOf({ games, bots: ['a', 'b', 'c'], mirrored: true })),
   );
@@ -76,7 +76,7 @@ test('games are handed out by whole deals', () => {
   expect(chunkSize(specOf({ games: 600, bots: ['a', 'b', 'c'] }))).toBe(6);
 });
 
-test('win shares add up to the games, by seat and by bot', async () => {
+test('win shares by seat and by bot add up to the number of games', async () => {
   const result = await playMatch(
     specOf({ games: 40, bots: ['random', 'random', 'greedy'], options: options({ rounds: 1 }) }),
   );
@@ -89,7 +89,7 @@ test('win shares add up to the games, by seat and by bot', async () => {
   ]);
 });
 
-test('progress is told, up to the last game', async () => {
+test('progress is reported up to the last game', async () => {
   for (const threads of [1, 2]) {
     const told: number[] = [];
     let started = 0;
@@ -111,16 +111,16 @@ test.each([1, 2])('a match on %i threads can be stopped', async (threads) => {
   await expect(match).rejects.toBe(reason);
 });
 
-test('a match that was stopped before it began plays nothing', async () => {
+test('a match aborted before it starts plays nothing', async () => {
   await expect(playMatch(specOf(), { signal: AbortSignal.abort(new Error('no')) })).rejects.toThrow('no');
 });
 
-test.each([1, 2])('a game that breaks on %i threads is named with its number and seed', async (threads) => {
+test.each([1, 2])('an error in a game on %i threads names its number and seed', async (threads) => {
   const match = playMatch(specOf({ options: null, seats: 3 }), { threads });
   await expect(match).rejects.toThrow(/game [0-9]+ of the match \(seed [0-9a-f]{64}\)/);
 });
 
-test('an unknown game or bot is our own mistake', async () => {
+test('an unknown game or bot throws', async () => {
   expect(() => gameOf('poker')).toThrow('Cannot play poker: there is no such game');
   await expect(playMatch(specOf({ bots: ['clever'] }))).rejects.toThrow('there is no such bot');
 });

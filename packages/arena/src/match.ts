@@ -9,7 +9,7 @@ import { addTally, emptyTally, type Tally } from './tally.ts';
 import { playOnThreads } from './threads.ts';
 
 export type MatchOptions = {
-  /** 1 plays on the calling thread, and lets the event loop run in between. */
+  /** 1 plays on the calling thread and lets the event loop run in between. */
   readonly threads?: number;
   /** Called when the threads are ready and the first game begins. */
   readonly onStart?: (() => void) | undefined;
@@ -27,7 +27,9 @@ export type MatchResult = {
   /** Win shares by seat: they add up to the number of games. */
   readonly wins: readonly number[];
   readonly bots: readonly BotResult[];
-  /** The hash of all final states' hashes, in the order of the games: the same on every machine and any number of threads. */
+  /**
+   * The hash of all final states' hashes in game order. It is the same on every machine and with any number of threads.
+   */
   readonly hash: string;
 };
 

@@ -11,26 +11,26 @@ const played = (seated: readonly Bot[], seed: Seed = seedOf(7)) => {
   const game = playGame(quickHands, seated, { options, seats: seated.length, seed, record: true });
   return { ...game, log: game.recording?.inputs ?? expect.fail('it was recorded') };
 };
-/** Plays its first card as soon as it has to. */
+/** Plays its first card 100 ms after it is asked to. */
 const prompt = scripted(({ owed }) => (owed ? ['', 100] : undefined));
 
-/** The highest level does as the one below, only longer. */
+/** `legend` plays like the level below it, only slower. */
 const quick = bots.filter(({ id }) => id !== 'legend');
 
-test.each(quick)('$id plays the same game under one seed, and another under another', (bot) => {
+test.each(quick)('$id plays the same game with the same seed, and another with another', (bot) => {
   const [a, b, c] = [seedOf(1), seedOf(1), seedOf(2)].map((seed) => hashOf(played([bot, bot, bot], seed).log));
   expect(b).toBe(a);
   expect(c).not.toBe(a);
 });
 
-test('a recorded game replays to the same state, every move through the door for strangers', () => {
+test('a recorded game replays to the same state when its moves are checked like untrusted input', () => {
   for (const bot of quick) {
     const { recording, state } = played([bot, random, bot]);
     expect(hashOf(replay(quickHands, recording ?? expect.fail('it was recorded')))).toBe(hashOf(state));
   }
 });
 
-test('events are told, and telling them changes nothing', () => {
+test('events are emitted, and emitting them does not change the game', () => {
   const events: unknown[] = [];
   const setup = { options, seats: 2, seed: seedOf(7) };
   const told = playGame(quickHands, [random, random], { ...setup, emit: (event) => events.push(event) });
@@ -38,14 +38,14 @@ test('events are told, and telling them changes nothing', () => {
   expect(events.length).toBeGreaterThan(6);
 });
 
-test('all seats are announced as local before anything else', () => {
+test('all seats are reported as local first', () => {
   expect(played([prompt, prompt]).log.slice(0, 2)).toEqual([
     { type: 'lag', at: 0, seat: 0, roundTrip: 'local' },
     { type: 'lag', at: 0, seat: 1, roundTrip: 'local' },
   ]);
 });
 
-test('a move comes when it was planned for, with the question it answers and no claim about its own time', () => {
+test('a move is played at its planned time, with the question it answers and without a reaction time', () => {
   const [, , first, second] = played([prompt, prompt]).log;
   expect(first).toEqual({ type: 'move', at: 100, seat: 0, move: expect.anything(), answers: 6 });
   expect(second).toMatchObject({ type: 'move', at: 200, seat: 1, answers: 5 });
@@ -58,7 +58,7 @@ test('time never goes back', () => {
   }
 });
 
-test('the timer is fed when nobody acts before it', () => {
+test('the timer fires if nobody acts first', () => {
   const late = scripted(({ owed }) => (owed ? ['', 9000] : undefined));
   const never = scripted(() => undefined);
   for (const bot of [late, never]) {
@@ -69,7 +69,7 @@ test('the timer is fed when nobody acts before it', () => {
   }
 });
 
-test('the earliest plan is played first, and the others are kept', () => {
+test('the earliest plan is played first, and the others stay', () => {
   const calm = scripted(({ owed }) => (owed ? ['play', 1000] : undefined));
   let swaps = 0;
   const restless = scripted(({ owed }) => (owed ? ['', 10] : swaps++ < 1 ? ['swap', 300] : undefined));
@@ -90,7 +90,7 @@ test('a plan for another question is dropped, and the bot is asked again', () =>
   expect(asked).toBeGreaterThan(3);
 });
 
-test('a plan that has become illegal is dropped when its time has come, and the bot is asked again then', () => {
+test('a plan that became illegal is dropped when it is due, and the bot is asked again', () => {
   let nth = 0;
   const rival = scripted(({ owed }) => {
     nth += 1;
@@ -99,13 +99,13 @@ test('a plan that has become illegal is dropped when its time has come, and the 
   const unlucky = scripted(({ owed, legal }) =>
     owed ? [legal.find((name) => name.startsWith('swap')) ?? 'play', 1500] : undefined,
   );
-  // The deck is empty after 30 swaps, long before the plan of seat 0 is due.
+  // The deck is empty after 30 swaps, long before seat 0's plan is due.
   const { log } = played([unlucky, rival]);
   const first = log.find((input) => input.type === 'move' && input.seat === 0);
   expect(first).toMatchObject({ at: 3000, move: { type: 'play' } });
 });
 
-test('of plans for the same moment each seat has precedence as often as any other', () => {
+test('ties between plans go to each seat equally often', () => {
   const wins = [0, 0, 0];
   for (let n = 0; n < 300; n++) {
     const [first = 0] = played([prompt, prompt, prompt], seedOf(n)).state.slapped;
@@ -114,7 +114,7 @@ test('of plans for the same moment each seat has precedence as often as any othe
   for (const count of wins) expect(Math.abs(count - 100)).toBeLessThan(30);
 });
 
-test('a game that never ends is given up with its seed', () => {
+test('a game that never ends throws, with its seed', () => {
   const endless = { ...quickHands, outcome: () => undefined, toAct: () => [], deadline: () => undefined };
   expect(() => playGame(endless, [prompt, prompt], { options, seats: 2, seed: seedOf(7) })).toThrow(
     `Cannot finish this game of quick-hands (seed ${seedOf(7)}): nobody acts and no timer runs`,
@@ -125,7 +125,7 @@ test('a game that never ends is given up with its seed', () => {
   );
 });
 
-test('a bot that breaks the rules comes to no result: its name and what it wanted are said', () => {
+test('an illegal move by a bot throws, with the bot’s name and the move', () => {
   const setup = { options, seats: 2, seed: seedOf(7) };
   const rude = { id: 'rude', decide: () => ({ move: { type: 'shoot' } as never, after: 5 }) };
   expect(() => playGame(quickHands, [rude, prompt], setup)).toThrow(
@@ -137,7 +137,7 @@ test('a bot that breaks the rules comes to no result: its name and what it wante
   }
 });
 
-test('a bot that fails, answers something else or owes a move and waits is named, with what to answer', () => {
+test('a bot that throws, returns something malformed or waits when it owes a move is named, with the expected answer', () => {
   const setup = { options, seats: 2, seed: seedOf(7) };
   const error = (decide: () => unknown, game = quickHands) => {
     try {
@@ -165,7 +165,7 @@ test('a bot that fails, answers something else or owes a move and waits is named
   expect(error(() => undefined, untimed)).toBe('odd owes a move in seat 0 and waits, and no timer runs');
 });
 
-test('a bot that changes its list of moves changes nobody else’s', () => {
+test('a bot that changes its list of moves does not affect other bots', () => {
   const shared: typeof quickHands = {
     ...quickHands,
     legalMoves: (state, by) => Object.freeze([...quickHands.legalMoves(state, by)]),
@@ -183,7 +183,7 @@ test('a bot that changes its list of moves changes nobody else’s', () => {
   expect(moves).toBeGreaterThan(0);
 });
 
-test('what is no bot is not seated', () => {
+test('a value that is not a bot is rejected', () => {
   const setup = { options, seats: 2, seed: seedOf(7) };
   for (const wrong of ['hard', {}, undefined]) {
     const seated = [prompt, wrong as unknown as Bot];
@@ -191,7 +191,7 @@ test('what is no bot is not seated', () => {
   }
 });
 
-test('there must be a bot for each seat', () => {
+test('every seat needs a bot', () => {
   expect(() => playGame(quickHands, [random], { options, seats: 2, seed: seedOf(7) })).toThrow(
     'Cannot seat 1 bots: the table has 2 seats',
   );
@@ -204,6 +204,6 @@ test('greedy beats three random ones in more than 80 % of games', () => {
     const seated = [0, 1, 2, 3].map((seat) => (seat === n % 4 ? greedy : random));
     if (played(seated, seedOf(n)).outcome.ranks[n % 4] === 1) wins += 1;
   }
-  // 97 % over 3,000 games.
+  // It wins 97 % over 3,000 games.
   expect(wins / 200).toBeGreaterThan(0.8);
 });

@@ -14,7 +14,7 @@ export type GameSetup<Event, Options> = {
 export type PlayedGame<State, Move, Options> = {
   readonly state: State;
   readonly outcome: Outcome;
-  /** All inputs, and the moves among them. */
+  /** The number of all inputs, and of the moves among them. */
   readonly inputs: number;
   readonly moves: number;
   readonly recording: GameRecord<Move, Options> | undefined;

@@ -14,7 +14,7 @@ const spec: MatchSpec = {
   seed: seedOf(7),
   games: 1,
 };
-/** The same game, which tells of every input that is played. */
+/** The same game, which reports every input. */
 const told = (onInput: () => void): AnyGame => ({
   ...plain,
   apply(...args) {
@@ -23,7 +23,7 @@ const told = (onInput: () => void): AnyGame => ({
   },
 });
 
-test('the event loop has its turns in the middle of a game, and whoever stops it there is heard', async () => {
+test('the event loop runs in the middle of a game, so the game can be aborted there', async () => {
   const whole = playMatchGame(plain, spec, 0).inputs;
   const stop = new AbortController();
   const reason = new Error('enough');
@@ -33,7 +33,7 @@ test('the event loop has its turns in the middle of a game, and whoever stops it
     if (inputs === 10) setImmediate(() => stop.abort(reason));
   });
   let time = 0;
-  // A clock on which every step takes its time.
+  // A clock on which every step takes 50 ms.
   const slow = () => (time += 50);
   await expect(playOnThisThread(counted, spec, 1, () => undefined, stop.signal, slow)).rejects.toBe(reason);
   expect(inputs).toBeGreaterThanOrEqual(10);

@@ -5,7 +5,7 @@ import { type AnyGame, rngFrom, seedOf } from '@saloon/kernel';
 import { isLongSuite, type Moment } from '@saloon/kernel/testing';
 import { describe, expect, test } from 'vitest';
 
-/** What a level thinks best, in notation: its thought alone, as slips and bluffs come before it. */
+/** The move that a level's policy chooses, in notation, without slips and bluffs. */
 function thought(game: AnyGame, { seat, state }: Moment<unknown>, level: 'hard' | 'legend', seed: number): string {
   const info = new SeatInformationSet(game, seat, state, rngFrom(seedOf(seed + 100)));
   info.renew(true);
@@ -31,7 +31,7 @@ describe.each(games)('$id', (game) => {
     expect(game.toAct(state)).toContain(seat);
     expect(legal).toEqual(expect.arrayContaining([...best]));
     expect(legal.length).toBeGreaterThan(best.length);
-    // The long suite also thinks with other seeds, and as deeply as `legend`.
+    // The long suite also uses other seeds and searches as deeply as `legend`.
     for (const seed of isLongSuite ? [1, 2, 3] : [1]) {
       expect(best, `hard, seed ${seed}`).toContain(thought(game, moment, 'hard', seed));
     }

@@ -4,21 +4,21 @@ import type { MatchSpec } from './match-spec.ts';
 import { type KindTally, kindsOf, type Tally } from './tally.ts';
 import type { Interval } from './wilson.ts';
 
-/** How one kind of bot did. A game in which it had several seats counts once for each. */
+/** The results of one kind of bot. A game counts once for each seat the bot had. */
 export type BotResult = {
   readonly bot: string;
   readonly games: number;
   readonly wins: number;
   readonly winShare: number;
-  /** 95 % confidence. Seats of one game, and mirrored games of one deal, are not taken for independent. */
+  /** 95 % confidence. Seats of one game and mirrored games of one deal are treated as correlated. */
   readonly interval: Interval;
   readonly meanScore: number;
-  /** 95 % confidence; nothing after a single deal. */
+  /** 95 % confidence. Undefined after a single deal. */
   readonly scoreInterval: Interval | undefined;
   readonly meanRank: number;
 };
 
-/** By kind of bot, in the order in which they were named. */
+/** By kind of bot, in the order of `spec.bots`. */
 export const botResults = (spec: MatchSpec, tally: Tally): readonly BotResult[] =>
   kindsOf(spec).map((bot, kind) => resultOf(bot, itemAt(tally.kinds, kind)));
 

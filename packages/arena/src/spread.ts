@@ -1,10 +1,10 @@
 /**
- * How far the deals of a match lie apart, for one kind of bot: sums over the deals of squares and products of its seats,
- * wins and scores there. Plain data that can be added up, and enough for every interval.
+ * How much the results of the deals vary for one kind of bot: sums over the deals of squares and products of its seats
+ * (n), wins (w) and scores (s). Plain data that can be added up, and enough for every interval.
  */
 export type Spread = { deals: number; nn: number; wn: number; ww: number; sn: number; ss: number };
 
-/** What one kind of bot came to in the games of one deal. */
+/** One kind of bot's totals in the games of one deal. */
 export type DealSum = { seats: number; wins: number; score: number };
 
 export const emptySpread = (): Spread => ({ deals: 0, nn: 0, wn: 0, ww: 0, sn: 0, ss: 0 });

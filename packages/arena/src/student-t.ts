@@ -1,10 +1,10 @@
-/** The 97.5 % points of Student's distribution for so few degrees of freedom that the series below is too short. */
+/** The 97.5 % points of Student's distribution for few degrees of freedom, where the series below is too inaccurate. */
 const FEW = [Number.POSITIVE_INFINITY, 12.7062, 4.3027, 3.1824, 2.7764, 2.5706];
 const Z = 1.959964;
 
 /**
- * The 97.5 % point of Student's distribution: 95 % lie between it and its mirror image. Beyond the shortest it is the
- * expansion of Cornish and Fisher, right to three digits.
+ * The 97.5 % point of Student's t-distribution, so that 95 % lie between it and its negative. Beyond the values above,
+ * this is the Cornish–Fisher expansion, accurate to three digits.
  */
 export function studentT(freedom: number): number {
   const few = FEW[freedom];

@@ -2,23 +2,23 @@ import { itemAt, type Outcome, seatsOf, winShare } from '@saloon/kernel';
 import { botInSeat, type MatchSpec } from './match-spec.ts';
 import { addDeal, addSpread, type DealSum, emptySpread, type Spread } from './spread.ts';
 
-/** What one kind of bot did, summed up over the games; one in which it had several seats counts once for each. */
+/** One kind of bot's totals. A game counts once for each seat the bot had. */
 export type KindTally = { games: number; wins: number; score: number; rank: number; readonly spread: Spread };
 
-/** What some games of a match came to; plain data. */
+/** The results of some games of a match, as plain data. */
 export type Tally = {
   games: number;
   moves: number;
   inputs: number;
   /** Win shares by seat. */
   readonly wins: number[];
-  /** By kind of bot, as `kindsOf` has them. */
+  /** By kind of bot, in the order of `kindsOf`. */
   readonly kinds: KindTally[];
 };
 
 export type Counted = { readonly outcome: Outcome; readonly moves: number; readonly inputs: number };
 
-/** The kinds of bots in a match, in the order in which they were named. */
+/** The kinds of bots in a match, in the order of `bots`. */
 export const kindsOf = ({ bots }: Pick<MatchSpec, 'bots'>): readonly string[] => [...new Set(bots)];
 
 export const emptyKind = (): KindTally => ({ games: 0, wins: 0, score: 0, rank: 0, spread: emptySpread() });

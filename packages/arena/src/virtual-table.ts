@@ -32,8 +32,8 @@ type Chair<State, Move> = {
 };
 
 /**
- * A table of bots in virtual time. Every seat without a plan is asked. The earliest plan, or the game's timer if that is
- * earlier, is played at its time. Then the seats whose plan no longer applies are asked again.
+ * A table of bots in virtual time. It asks every seat without a plan, then plays the earliest plan, or the game's timer
+ * if that is due first. Then it asks each seat again whose plan no longer applies.
  */
 export class VirtualTable<State, Move, Event> {
   readonly state: State;

@@ -13,7 +13,7 @@ test.each([
   expect(interval.high).toBeCloseTo(high, 4);
 });
 
-test('nothing seen says nothing', () => {
+test('no games give the interval from 0 to 1', () => {
   expect(wilson(0, 0)).toEqual({ low: 0, high: 1 });
 });
 

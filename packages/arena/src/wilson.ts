@@ -1,4 +1,4 @@
-/** The 97.5 % point of the normal distribution: 95 % lie between it and its mirror image. */
+/** The 97.5 % point of the normal distribution: 95 % lie between it and its negative. */
 const Z = 1.959964;
 
 export type Interval = { readonly low: number; readonly high: number };

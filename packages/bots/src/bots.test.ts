@@ -5,7 +5,7 @@ import { bots, findBot } from './bots.ts';
 import { SeatInformationSet } from './information-set.ts';
 import { quickHands } from './testing/index.ts';
 
-/** What the bot decides in every seat of some states out of random games. */
+/** The bot's decisions in every seat, in some states from random games. */
 function* decisions(id: string, games: number) {
   const bot = findBot(id);
   if (bot === undefined) throw new Error(`Cannot find the bot ${id}`);
@@ -25,7 +25,7 @@ function* decisions(id: string, games: number) {
   }
 }
 
-test('every bot can be found by its id, and no other', () => {
+test('every bot is found by its id, and unknown ids are not', () => {
   expect(bots.map(({ id }) => id)).toEqual(['random', 'scripted', 'greedy', 'tag', 'easy', 'normal', 'hard', 'legend']);
   for (const bot of bots) expect(findBot(bot.id)).toBe(bot);
   for (const id of ['clever', 'clever@hard', 'hard@clever', 'hard@easy@easy', 'random@easy', '']) {
@@ -33,17 +33,17 @@ test('every bot can be found by its id, and no other', () => {
   }
 });
 
-test('a way of thinking can have the manners of any level', () => {
+test('a policy can have the manners of any level', () => {
   for (const level of LEVELS)
     expect(findBot(`greedy@${level}`)?.id).toBe(level === 'normal' ? 'greedy' : `greedy@${level}`);
 });
 
-/** A bot that searches thinks long; the highest level does as the one below, only longer. */
+/** Searching bots are slow, so they play fewer games. `legend` plays like the level below it, only slower. */
 const asked = bots
   .map(({ id }) => ({ id, games: ['tag', 'normal', 'hard'].includes(id) ? 1 : 10 }))
   .filter(({ id }) => id !== 'legend');
 
-test.each(asked)('$id always answers when it owes a move, and always legally', ({ id, games }) => {
+test.each(asked)('$id always moves when it owes a move, and always legally', ({ id, games }) => {
   for (const { state, by, owed, decision } of decisions(id, games)) {
     if (owed) expect(decision).toBeDefined();
     if (decision === undefined) continue;
@@ -52,12 +52,12 @@ test.each(asked)('$id always answers when it owes a move, and always legally', (
   }
 });
 
-test.each(asked)('$id decides the same under one seed', ({ id }) => {
+test.each(asked)('$id decides the same with the same seed', ({ id }) => {
   const all = () => Array.from(decisions(id, 1), ({ decision }) => decision);
   expect(all()).toEqual(all());
 });
 
-test.each(asked)('$id changes nothing at the table', ({ id }) => {
+test.each(asked)('$id does not change the state', ({ id }) => {
   for (const { state, before } of decisions(id, 1)) expect(JSON.stringify(state)).toBe(before);
 });
 

@@ -22,7 +22,7 @@ const likes =
   (after) =>
     wanted(after) ? 1 : 0;
 
-test('greedy makes the move after which it stands best', () => {
+test('greedy plays the move with the best position after it', () => {
   const highest = Math.max(...(state.hands[ann] ?? []));
   const evaluate = likes((after) => after.scores[ann] === highest);
   expect(decide(ann, true, { evaluate })?.move).toEqual({ type: 'play', card: highest });
@@ -32,13 +32,13 @@ test('greedy waits when an unasked move gains nothing', () => {
   expect(decide(bob, false, { evaluate: () => 3 })).toBeUndefined();
 });
 
-test('greedy acts unasked when that is clearly better than waiting', () => {
+test('greedy acts unasked if that is clearly better than waiting', () => {
   const first = state.hands[bob]?.[0] ?? expect.fail('there is a card');
   const evaluate = likes((after) => after.hands[bob]?.includes(first) === false);
   expect(decide(bob, false, { evaluate })?.move).toEqual({ type: 'swap', card: first });
 });
 
-test('greedy breaks ties by its own generator', () => {
+test('greedy breaks ties with its own generator', () => {
   const evaluate = () => 0;
   const moves = new Set(Array.from({ length: 40 }, (_, i) => JSON.stringify(decide(ann, true, { evaluate }, i)?.move)));
   expect(moves.size).toBeGreaterThan(5);
@@ -57,13 +57,13 @@ test('greedy tries every move on the same re-dealt states', () => {
   for (const other of others) expect(other).toEqual(first);
 });
 
-test('greedy takes the time that its level takes for the move it makes', () => {
+test('greedy takes as long for its move as its level does', () => {
   const tempo = vi.fn((_state: State, _by: Seat, move: Move) => (move.type === 'play' ? 1000 + move.card : 7));
   const made = decide(ann, true, { tempo });
   expect(made?.after).toBe(made?.move.type === 'play' ? 1000 + made.move.card : 7);
 });
 
-test('a legal slip is played instead of the chosen move, an illegal one never', () => {
+test('a legal slip replaces the chosen move, an illegal one never does', () => {
   const evaluate = vi.fn(() => 0);
   const card = state.hands[bob]?.[2] ?? expect.fail('there is a card');
   expect(decide(bob, false, { evaluate, slip: () => ({ type: 'swap', card }) })?.move).toEqual({ type: 'swap', card });
@@ -71,7 +71,7 @@ test('a legal slip is played instead of the chosen move, an illegal one never', 
   expect(decide(bob, false, { evaluate, slip: () => ({ type: 'slap' }) })).toBeUndefined();
 });
 
-test('greedy is never handed the true state, by the game or by its knowledge', () => {
+test('neither the game nor its knowledge passes the true state to greedy', () => {
   const handed: State[] = [];
   const keep = (seen: State) => {
     handed.push(seen);

@@ -15,7 +15,7 @@ function sightOf(planted: number) {
 
 const BUILT_IN: readonly object[] = [Object.prototype, Function.prototype];
 
-/** Everything that can be got at from a value by its fields, those of its prototypes and getters included. */
+/** Everything reachable from a value through its fields, including prototypes and getters. */
 function reachable(from: unknown, seen = new Set<unknown>()): Set<unknown> {
   if ((typeof from !== 'object' && typeof from !== 'function') || from === null || seen.has(from)) return seen;
   seen.add(from);
@@ -38,7 +38,7 @@ test('an information set does not expose the true state', () => {
   expect(JSON.stringify(info)).not.toContain('deck');
 });
 
-test('a look is a state of its own, dealt again from the generator of the bot', () => {
+test('a sample is a separate state, dealt again from the bot’s own generator', () => {
   const { state, info } = sightOf(1);
   const before = JSON.stringify(state);
   const first = info.sample();
@@ -51,7 +51,7 @@ test('a look is a state of its own, dealt again from the generator of the bot', 
   expect(JSON.stringify(state)).toBe(before);
 });
 
-test('what is dealt again does not depend on a planted secret', () => {
+test('a sample does not depend on a planted secret', () => {
   const { state, info } = sightOf(1);
   const samples = Array.from({ length: 20 }, () => info.sample());
   const swapped = structuredClone(state);
@@ -61,7 +61,7 @@ test('what is dealt again does not depend on a planted secret', () => {
   expect(Array.from({ length: 20 }, () => other.sample())).toEqual(samples);
 });
 
-test('legal moves and samples are made only when asked for, the moves once a question', () => {
+test('legal moves and samples are computed on demand, the moves once per decision', () => {
   const legalMoves = vi.fn(quickHands.legalMoves);
   const redeal = vi.fn(quickHands.redeal);
   const { state } = sightOf(1);

@@ -37,7 +37,7 @@ export class SeatInformationSet<State, Move> implements InformationSet<State, Mo
     this.#rng = rng;
   }
 
-  /** Starts a new decision: the legal moves are asked for again. */
+  /** Starts a new decision, so the legal moves are listed again. */
   renew(owed: boolean): void {
     this.#legal = undefined;
     this.owed = owed;

@@ -1,15 +1,15 @@
 import { cloneRng, type Level, moveInput, next16, type Rng } from '@saloon/kernel';
 import type { InformationSet } from './information-set.ts';
 
-/** What an unasked move has to gain over waiting, in points of the game's score, before it is made. */
+/** An unasked move is made only if it gains more than this over waiting, in points of the game's score. */
 const CLEARLY = 0.05;
-/** So many moves that looked best in the first deal are looked at in the others. */
+/** Only this many of the best moves in the first deal are tried in the other deals. */
 const SHORTLIST = 12;
 
 /**
- * The move after which the seat stands best, over some re-dealt states that are the same for every move; nothing when
- * the seat owes none and waiting is as good. Each move is tried at the time it would be made, at the pace that
- * `rng` gives next: whoever plays it draws that pace from `rng` without drawing anything between.
+ * The move with the best position after it, over several re-dealt states that are the same for every move. Undefined if
+ * the seat owes no move and waiting is as good. Each move is tried at the time at which it would be made, with the
+ * tempo that `rng` gives next. So the caller must draw that tempo from `rng` before drawing anything else.
  */
 export function bestMove<State, Move>(
   info: InformationSet<State, Move>,
@@ -36,7 +36,7 @@ export function bestMove<State, Move>(
   return best[(tieBreak * best.length) >>> 16]?.move;
 }
 
-/** The best of them, and all that are as good as the last of those. */
+/** The best `SHORTLIST` moves, plus any that tie with the last of them. */
 function shortlist<Tried extends { readonly worth: number }>(all: readonly Tried[]): readonly Tried[] {
   const last = all.map(({ worth }) => worth).sort((a, b) => b - a)[SHORTLIST - 1];
   return last === undefined ? all : all.filter(({ worth }) => worth >= last);

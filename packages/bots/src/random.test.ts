@@ -21,7 +21,7 @@ test('random plays each legal move about equally often', () => {
   for (const count of counts.values()) expect(Math.abs(count - 1000)).toBeLessThan(150);
 });
 
-test('random waits 15 times of 16 when it owes nothing, without looking at the moves', () => {
+test('random waits 15 times out of 16 when it owes nothing, without listing the moves', () => {
   const legalMoves = vi.fn(quickHands.legalMoves);
   const rng = rngFrom(seedOf(2));
   const info = new SeatInformationSet({ ...quickHands, legalMoves }, bob, state, rng);

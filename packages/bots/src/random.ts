@@ -6,7 +6,7 @@ const PACE = 1500;
 /** A seat that owes nothing acts in 1 of `UNASKED` decisions. A power of two. */
 const UNASKED = 16;
 
-/** Plays any legal move, each equally likely, and only rarely when nothing is asked. */
+/** Plays any legal move, each equally likely. Rarely acts without being asked. */
 export const random: Bot = {
   id: 'random',
   decide(info, rng) {

@@ -8,12 +8,12 @@ import { sightOf } from './testing/information-set-of.ts';
 const [ann, bob] = [seat(0), seat(1)];
 const state = quickHands.setup({ prize: 5 }, 2, seedOf(7));
 
-test("it does what the game's script says", () => {
+test("it plays the move from the game's script", () => {
   const { info, rng } = sightOf(state, ann, true, { script: (_seen, _by, legal) => legal[2] });
   expect(botWith(scripted).decide(info, rng)?.move).toEqual(info.legal()[2]);
 });
 
-test('where the script says nothing it does anything it has to, and else waits', () => {
+test('without a scripted move it plays a random move if it owes one, or waits', () => {
   const asked = sightOf(state, ann, true, { script: () => undefined });
   expect(asked.info.legal()).toContainEqual(botWith(scripted).decide(asked.info, asked.rng)?.move);
   const unasked = sightOf(state, bob, false, { script: () => undefined });

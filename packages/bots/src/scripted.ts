@@ -2,8 +2,8 @@ import { choose } from '@saloon/kernel';
 import type { Policy } from './policy.ts';
 
 /**
- * Plays by the fixed rules of thumb in the game's `knowledge.script`, as a reference for other bots. Without one that applies it
- * waits if it may, or plays a random move.
+ * Plays by the fixed rules of thumb in the game's `knowledge.script`, as a reference for other bots. If none applies,
+ * it waits if it may, or plays a random move.
  */
 export const scripted: Policy = {
   id: 'scripted',

@@ -2,13 +2,13 @@ import { defaultOptions, randomInput, rngFrom, seedOf } from '@saloon/kernel';
 import { expect, test } from 'vitest';
 import { games } from './index.ts';
 
-/** As docs/protocol.md tells those who write clients. */
+/** Reads `asked` the way docs/protocol.md tells authors of clients to. */
 const askedIn = (view: unknown): readonly number[] => {
   const { asked } = view as { asked?: readonly number[] | { seats: readonly number[] } };
   return asked === undefined ? [] : 'seats' in asked ? asked.seats : asked;
 };
 
-test.each(games)('whoever owes a decision in $id is asked in their own view', (game) => {
+test.each(games)('$id: a seat that owes a decision is asked in its own view', (game) => {
   const options = defaultOptions(game.options);
   const { min, max } = game.seats(options);
   for (const seats of [min, Math.min(4, max)]) {

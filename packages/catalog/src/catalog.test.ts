@@ -3,12 +3,12 @@ import { parseOptions } from '@saloon/kernel';
 import { expect, test } from 'vitest';
 import { catalogWith, findGame, games, houseCatalog } from './index.ts';
 
-test('every game is found by its id, which no other has', () => {
+test('every game has a unique id and is found by it', () => {
   expect(new Set(games.map(({ id }) => id)).size).toBe(games.length);
   for (const game of games) expect(findGame(game.id)).toBe(game);
 });
 
-test('rules of before are found by their version, and those of today by none or by one that never was', () => {
+test('old rules are found by their version, and the current rules without one or with an unknown one', () => {
   const today = findGame('bang-duel');
   expect(findGame('bang-duel', 1)).toMatchObject({ id: 'bang-duel', rulesVersion: 1 });
   expect(findGame('bang-duel', 2)).toMatchObject({ id: 'bang-duel', rulesVersion: 2 });
@@ -19,18 +19,18 @@ test('rules of before are found by their version, and those of today by none or 
   expect(findGame('poker', 1)).toBeUndefined();
 });
 
-test('an id is fit for a link', () => {
+test('ids can be used in links', () => {
   for (const { id } of games) expect(id).toMatch(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/);
 });
 
-test('what is no game is not found', () => {
+test('an unknown id is not found', () => {
   expect(findGame('poker')).toBeUndefined();
 });
 
 const FILE = new URL('../../games/caliber-45/editions/silver-rush.json', import.meta.url);
 const silver: Readonly<Record<string, unknown>> = JSON.parse(readFileSync(FILE, 'utf8'));
 
-test('a host adds an edition, and the game of the house stays as it was', () => {
+test('a host can add an edition without changing the built-in game', () => {
   const made = catalogWith([silver, { ...silver, id: 'silver-two' }]);
   if (!made.ok) throw new Error(made.problems.join());
   const { catalog } = made;
@@ -40,14 +40,14 @@ test('a host adds an edition, and the game of the house stays as it was', () => 
   for (const edition of ['default', 'silver-rush', 'silver-two']) expect(allowed(catalog.findGame, edition)).toBe(true);
   expect(allowed(findGame, 'silver-rush')).toBe(false);
   expect(catalog.findGame('wright-brothers')).toBe(findGame('wright-brothers'));
-  // The data is enough to make the same catalog elsewhere.
+  // The editions alone are enough to build the same catalog elsewhere.
   expect(catalogWith(JSON.parse(JSON.stringify(catalog.editions)))).toMatchObject({
     ok: true,
     catalog: { editions: catalog.editions },
   });
 });
 
-test('without an addition it is the catalog of the house', () => {
+test('without added editions it is the built-in catalog', () => {
   expect(catalogWith([])).toEqual({ ok: true, catalog: houseCatalog });
 });
 
@@ -56,7 +56,7 @@ test.each([
   [[{ ...silver, id: 'default' }], 0, 'id is "default": another edition has it already'],
   [[silver, silver], 1, 'id is "silver-rush": another edition has it already'],
   [['silver'], 0, 'the edition is "silver"'],
-])('nothing is half-loaded: the edition at fault is named (%#)', (editions, edition, problem) => {
+])('an invalid edition is named, and none is loaded (%#)', (editions, edition, problem) => {
   const made = catalogWith(editions);
   expect(made).toMatchObject({ ok: false, edition });
   expect(made.ok ? '' : made.problems.join()).toContain(problem);

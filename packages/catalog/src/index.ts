@@ -9,7 +9,7 @@ export * from './why.ts';
 /** Every built-in game. */
 export const games: readonly AnyGame[] = [wrightBrothers, coltExpress, bangDuel, caliber45];
 
-/** Rules of before: tables that began with them go on with them, and recordings open for ever. */
+/** Old rules: tables that started with them continue with them, and old recordings stay readable. */
 const oldGames = (editions: readonly Edition[]): readonly AnyGame[] => [
   bangDuelV1,
   bangDuelV2,
@@ -36,11 +36,11 @@ function findIn(
 
 export type FindGame = typeof findGame;
 
-/** The games as one host has them. */
+/** The games that a host offers. */
 export type Catalog = {
   readonly games: readonly AnyGame[];
   readonly findGame: FindGame;
-  /** What the host has added, as plain data: another thread or a browser makes the same catalog of it. */
+  /** The host's added editions as plain data, from which another thread or a browser can build the same catalog. */
   readonly editions: readonly unknown[];
 };
 
@@ -48,7 +48,7 @@ export const houseCatalog: Catalog = { games, findGame, editions: [] };
 
 export type MadeCatalog =
   | { readonly ok: true; readonly catalog: Catalog }
-  /** `edition` is its place in the list. Nothing of any of them is used. */
+  /** `edition` is the index of the invalid one. None of the editions is used. */
   | { readonly ok: false; readonly edition: number; readonly problems: readonly string[] };
 
 /**

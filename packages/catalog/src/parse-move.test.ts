@@ -4,7 +4,7 @@ import { games } from './index.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Moves of a random game, each once. */
+/** The distinct moves of a random game. */
 function movesOf(game: AnyGame): readonly Fields[] {
   const options = defaultOptions(game.options);
   const state = game.setup(options, game.seats(options).min, seedOf(3));
@@ -18,7 +18,7 @@ function movesOf(game: AnyGame): readonly Fields[] {
 const without = (move: Fields, name: string): Fields =>
   Object.fromEntries(Object.entries(move).filter(([other]) => other !== name));
 
-test.each(games)('$id reads own fields of a move only', (game) => {
+test.each(games)('$id reads only own fields of a move', (game) => {
   const moves = movesOf(game);
   expect(moves.length).toBeGreaterThan(10);
   for (const move of moves) {
@@ -31,7 +31,7 @@ test.each(games)('$id reads own fields of a move only', (game) => {
   }
 });
 
-test.each(games)('$id takes __proto__ for a field that no move has', (game) => {
+test.each(games)('$id treats __proto__ as an unknown field', (game) => {
   for (const move of movesOf(game)) {
     const text = JSON.stringify(move);
     expect(game.parseMove(JSON.parse(`{"__proto__":${text}}`))).toBeUndefined();
@@ -43,7 +43,7 @@ test.each(games)('$id takes __proto__ for a field that no move has', (game) => {
   }
 });
 
-test.each(games)('$id reads no list with a gap', (game) => {
+test.each(games)('$id rejects lists with gaps', (game) => {
   for (const move of movesOf(game)) {
     for (const [name, value] of Object.entries(move)) {
       if (!Array.isArray(value)) continue;

@@ -13,14 +13,14 @@ export type Tried = {
   readonly move: unknown;
 };
 
-/** Something that speaks for a move or against it, in the terms of its game: `because` of the game's text says it. */
+/** A reason for or against a move, in the game's terms. The game's text turns it into words with `because`. */
 export type Reason = { readonly tone: 'good' | 'bad'; readonly type: string };
 
-/** What speaks for a move and against it, the weightiest first. */
+/** The reasons for and against a move, the strongest first. */
 export type Why = (tried: Tried) => readonly Reason[];
 export type FindWhy = (game: string) => Why | undefined;
 
-// A game knows its own states and moves: it is only ever handed those.
+// Each function only gets states and moves of its own game.
 const whys = {
   'bang-duel': bangDuel as Why,
   'caliber-45': caliber45 as Why,
@@ -28,5 +28,5 @@ const whys = {
   'wright-brothers': wrightBrothers as Why,
 } satisfies Readonly<Record<string, Why>>;
 
-/** How a game gives reasons for its moves, where it does. */
+/** The function that explains a game's moves, or undefined. */
 export const findWhy: FindWhy = (game) => (Object.hasOwn(whys, game) ? whys[game as keyof typeof whys] : undefined);

@@ -23,8 +23,8 @@ const ZERO_KEY = '00'.repeat(32);
 const ZERO_NONCE = '00'.repeat(8);
 
 /**
- * From draft-strombergson-chacha-test-vectors (8 and 12 rounds, key of 256 bits) and RFC 8439, appendix A.1 (20 rounds,
- * those vectors in which the RFC's layout and the original one, with a counter of 64 bits, are the same).
+ * From draft-strombergson-chacha-test-vectors (8 and 12 rounds, 256-bit key) and RFC 8439, appendix A.1 (20 rounds;
+ * only the vectors for which the RFC's layout equals the original one with its 64-bit counter).
  */
 const published: [name: string, rounds: number, key: string, counter: number, nonce: string, block: string][] = [
   [
@@ -105,7 +105,7 @@ const counters = fc.oneof(
   fc.constantFrom(0xffff_ffff, 0x1_0000_0000, 0x1_0000_0001, Number.MAX_SAFE_INTEGER),
 );
 
-test('any block of ChaCha20 is the one of OpenSSL, with counters past 2^32 too', () => {
+test('ChaCha20 blocks match OpenSSL, also with counters past 2^32', () => {
   fc.assert(
     fc.property(hex(32), hex(8), counters, (key, nonce, counter) => {
       const iv = Buffer.alloc(16);
@@ -117,7 +117,7 @@ test('any block of ChaCha20 is the one of OpenSSL, with counters past 2^32 too',
   );
 });
 
-test('a block is written at its offset, and nothing else is touched', () => {
+test('a block is written at its offset, and nothing else changes', () => {
   const out = Array.from({ length: 20 }, () => 7);
   chachaBlock(words(ZERO_KEY), 0, [0, 0], 20, out, 2);
   expect(out.slice(0, 2)).toEqual([7, 7]);

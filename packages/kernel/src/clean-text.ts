@@ -1,10 +1,15 @@
-/** Control characters, direction overrides, joiners, selectors, private use, unassigned and halves of a pair. */
+/**
+ * Control characters, direction overrides, joiners, variation selectors, private use, unassigned and lone surrogates.
+ */
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Cs}\p{Default_Ignorable_Code_Point}\u{2800}]/gu;
-/** One picture, with what makes it a coloured one, and others that are joined to it. */
+/** One emoji with its skin tone or color selector. The pattern below allows several joined ones. */
 const PICTURE = '(?!\\p{Cn})\\p{Extended_Pictographic}(?:\\p{Emoji_Modifier}|\\u{fe0f})?';
-/** The letters of a region as they stand, unseen, behind a black flag: no others, or anything could be said there. */
+/**
+ * A region's tag letters, which are invisible after a black flag. Other tags aren't allowed, because they could hide
+ * any text.
+ */
 const tags = (letters: string): string => letters.replace(/./g, (one) => `\\u{e00${one.charCodeAt(0).toString(16)}}`);
-/** England, Scotland, Wales: all the flags that are written so. */
+/** England, Scotland and Wales: the only flags made of tag letters. */
 const FLAG = `\\u{1f3f4}(?:${['gbeng', 'gbsct', 'gbwls'].map(tags).join('|')})\\u{e007f}`;
 const EMOJI_OR_INVISIBLE = new RegExp(
   `(${FLAG}|${PICTURE}(?:\\u{200d}${PICTURE})*|[0-9#*]\\u{fe0f}\\u{20e3})|${INVISIBLE.source}`,
@@ -14,17 +19,20 @@ const EMOJI_OR_INVISIBLE = new RegExp(
 const PILES = /(\p{M}{3})\p{M}+/gu;
 
 /**
- * A line of text that a stranger wrote, fit to be shown beside others': one line, no control characters, nothing that
- * turns the writing direction round, no piles of accents.
+ * Makes a stranger's text safe to show next to other people's: one line, no control characters, no direction overrides,
+ * no stacks of accents.
  */
 export const cleanText = (text: string): string => tidy(text, (line) => line.replace(INVISIBLE, ''));
 
-/** The same for talk, where emoji keep what is invisible in them. In a name that would make two of one look. */
+/**
+ * The same for chat, but keeps the invisible characters in emoji. Names don't, because two different names could look
+ * the same.
+ */
 export const cleanTalk = (text: string): string => tidy(text, (line) => line.replace(EMOJI_OR_INVISIBLE, '$1'));
 
 const tidy = (text: string, strip: (line: string) => string): string =>
   strip(text.replace(/\s/gu, ' ')).normalize('NFC').replace(PILES, '$1').replace(/ {2,}/g, ' ').trim();
 
-/** The first `most` characters, none cut in half. */
+/** The first `most` characters, without splitting surrogate pairs. */
 export const cut = (text: string, most: number): string =>
   text.length <= most ? text : [...text].slice(0, most).join('').trim();

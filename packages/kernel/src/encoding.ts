@@ -1,28 +1,28 @@
 import type { Seat } from './ids.ts';
 
 /**
- * A position and its moves as numbers, for neural nets and for research. Everything follows from what the seat knows: the
- * twin-state law of the conformance suite holds for `encode` as it does for views.
+ * A position and its moves as numbers, for neural nets and research. `encode` depends only on what the seat knows, as
+ * views do: the conformance suite checks both with the twin-state law.
  */
 export interface Encoding<State, Move> {
-  /** Raised when any number changes its meaning. Weights name the version they were trained with. */
+  /** Raised when any number changes its meaning. Weights files name the version they were trained with. */
   readonly version: number;
   /** The name of each number of an observation, in order. */
   readonly features: readonly string[];
   /** Names of the parts that moves are made of. */
   readonly parts: readonly string[];
   /**
-   * The first part of every legal move is its own, so that it serves as a fixed action number. Otherwise the set of moves
-   * is open, and a move is told apart only by all of its parts together.
+   * Is each legal move's first part unique, so that it serves as a fixed action number? Otherwise the set of moves is
+   * open, and only all parts together identify a move.
    */
   readonly isFixed: boolean;
-  /** Writes what the seat knows into `features`, which is all zeros: `ENCODED_ONE` stands for 1. */
+  /** Writes what the seat knows into `features`, which starts as all zeros. `ENCODED_ONE` stands for 1. */
   encode(state: State, seat: Seat, features: Int8Array): void;
-  /** Writes the places in `parts` that make up a legal move, and returns how many there are. */
+  /** Writes the indices in `parts` that make up a legal move. Returns how many there are. */
   partsOf(state: State, seat: Seat, move: Move, parts: number[]): number;
 }
 
-/** Features are whole numbers, in sixteenths: nets that add and multiply them give the same result on every machine. */
+/** Features are integers, in sixteenths, so that nets give the same result on every machine. */
 export const ENCODED_ONE = 16;
 const MOST = 127;
 

@@ -3,7 +3,7 @@ import { fieldsOf, hasOnly, itemsOf } from './fields.ts';
 
 const parsed = (json: string): unknown => JSON.parse(json);
 
-test('an object has its type and its other own fields', () => {
+test('an object’s type and its other own fields are read', () => {
   const fields = fieldsOf({ type: 'shoot', target: 2 });
   expect(fields?.type).toBe('shoot');
   expect(fields?.rest.target).toBe(2);
@@ -15,7 +15,7 @@ test.each([[undefined], [null], ['shoot'], [7], [['shoot']], [() => 'shoot']])('
   expect(fieldsOf(input)).toBeUndefined();
 });
 
-test('what an object inherits is not read', () => {
+test('inherited fields are not read', () => {
   const inherited: unknown = Object.create({ type: 'shoot', target: 2 });
   expect(fieldsOf(inherited)).toEqual({ type: undefined, rest: {} });
   const own = fieldsOf({ type: 'shoot' });
@@ -31,7 +31,7 @@ test('__proto__ is a field like any other', () => {
   expect(type?.type).toBeUndefined();
 });
 
-test('a field is read once, whatever it answers the next time', () => {
+test('a field is read once, even if a getter would return something else later', () => {
   let reads = 0;
   const fields = fieldsOf({
     type: 'shoot',
@@ -43,7 +43,7 @@ test('a field is read once, whatever it answers the next time', () => {
   expect([fields?.rest.target, fields?.rest.target, reads]).toEqual([1, 1, 1]);
 });
 
-test('a list has its own items, no gap, and no more than it may have', () => {
+test('a list is read if it has own items only, no gaps and at most the allowed number', () => {
   expect(itemsOf(['a', 'b'], 2)).toEqual(['a', 'b']);
   expect(itemsOf(['a', 'b'], 1)).toBeUndefined();
   expect(itemsOf({ length: 1, 0: 'a' }, 2)).toBeUndefined();

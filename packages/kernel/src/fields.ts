@@ -1,9 +1,9 @@
-/** Named values that a stranger sent, none of them read yet. */
+/** Fields of an untrusted object, not checked yet. */
 export type Fields = Readonly<Record<string, unknown>>;
 
 /**
- * The own fields of an object, read once, apart from its `type`; `undefined` if it isn't an object. What the object
- * inherits is not there, nor can anything be inherited by the result.
+ * An object's `type` and its other own fields, each read once. `undefined` if it isn't an object. Inherited fields are
+ * left out, and the result has no prototype to inherit from.
  *
  * @example
  * fieldsOf({ type: 'shoot', target: 2 }) // { type: 'shoot', rest: { target: 2 } }
@@ -17,11 +17,14 @@ export function fieldsOf(input: unknown): { readonly type: unknown; readonly res
   return { type, rest };
 }
 
-/** Does the object have no field but these? */
+/** Does the object have only these fields? */
 export const hasOnly = (fields: Fields, ...names: readonly string[]): boolean =>
   Object.keys(fields).every((name) => names.includes(name));
 
-/** The items of a list with at most `most`, read once; `undefined` if it isn't one or has a gap, which could inherit. */
+/**
+ * The items of a list of at most `most`, each read once. `undefined` if it isn't a list or has a gap, which could read
+ * an inherited value.
+ */
 export function itemsOf(value: unknown, most: number): readonly unknown[] | undefined {
   if (!Array.isArray(value) || value.length > most) return undefined;
   const items: unknown[] = [];

@@ -52,7 +52,7 @@ export interface Game<State, Move, Event, View, Options> {
    * `legalMoves`, so search and random players ignore them.
    */
   readonly reflexes: readonly Move[];
-  /** The number that an input with this move must have in `answers`, so that a late move can't answer a newer question. */
+  /** What `answers` must be in an input with this move, so that a late move can't answer a newer question. */
   question(state: State, move: Move): number | undefined;
   /** Trusts its caller; use `tryPlay` for untrusted input. `emit` is left out in simulation. */
   apply(state: State, input: Input<Move>, emit?: Emit<Event>): void;

@@ -1,6 +1,6 @@
 import { sha256 } from './sha256.ts';
 
-/** JSON with the keys of every object in order, so that equal data is equal text. Fields that are `undefined` are left out. */
+/** JSON with sorted keys, so that equal data gives equal text. `undefined` fields are left out. */
 export function canonicalJson(value: unknown): string {
   if (typeof value === 'number' && Number.isFinite(value)) return `${value}`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';

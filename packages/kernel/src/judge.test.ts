@@ -13,7 +13,7 @@ const bob = seat(1);
 
 const start = (): State => nim.setup(defaultOptions(nim.options), 2, seedOf(7));
 
-/** Refuses with this code, and nothing changes. */
+/** Expects a rejection with this code and an unchanged state. */
 function refuses(state: State, attempt: Parameters<typeof tryPlay>[2], code: string): void {
   const before = JSON.stringify(state);
   const events: unknown[] = [];
@@ -22,7 +22,7 @@ function refuses(state: State, attempt: Parameters<typeof tryPlay>[2], code: str
   expect(events).toEqual([]);
 }
 
-test('a legal move is played, told, and handed back as the input for the log', () => {
+test('a legal move is played, emits its events and is returned as an input for the log', () => {
   const state = start();
   const events: unknown[] = [];
   const played = tryPlay(nim, state, { at: 250, seat: 0, move: 'take 2', answers: 1, reaction: 90 }, (event) =>
@@ -56,7 +56,7 @@ test('a caller may parse the move itself', () => {
   });
 });
 
-test('a move comes as notation or as JSON', () => {
+test('a move may be notation or JSON', () => {
   for (const move of ['take 3', { type: 'take', pebbles: 3 }, { type: 'take', pebbles: 3, more: 'x' }]) {
     const state = start();
     expect(tryPlay(nim, state, { at: 0, seat: 0, move, answers: 1 }).ok).toBe(true);
@@ -64,17 +64,17 @@ test('a move comes as notation or as JSON', () => {
   }
 });
 
-test('a move that answers no question needs no number, and one it has is not logged', () => {
+test('a move that answers no question needs no number, and a given number is not logged', () => {
   const played = tryPlay(nim, start(), { at: 0, seat: 1, move: 'grab', answers: 99 });
   expect(played).toEqual({ ok: true, input: { type: 'move', at: 0, seat: 1, move: { type: 'grab' } } });
 });
 
-test.each([-5, 1.5, '90', null, Number.NaN, {}])('a reaction of %j is left out', (reaction) => {
+test.each([-5, 1.5, '90', null, Number.NaN, {}])('an invalid reaction time of %j is left out', (reaction) => {
   const played = tryPlay(nim, start(), { at: 0, seat: 1, move: 'grab', reaction });
   expect(played).toEqual({ ok: true, input: { type: 'move', at: 0, seat: 1, move: { type: 'grab' } } });
 });
 
-test('a reflex is heard, whoever has the turn', () => {
+test('a reflex is accepted on any turn', () => {
   const state = start();
   expect(nim.legalMoves(state, bob)).not.toContainEqual({ type: 'fidget' });
   expect(tryPlay(nim, state, { at: 0, seat: 1, move: 'fidget' }).ok).toBe(true);
@@ -88,13 +88,13 @@ test('nobody plays after the end', () => {
   refuses(state, { at: -1, seat: 'x', move: {} }, 'game-over');
 });
 
-test.each([-1, 0.5, Number.NaN, 99, Number.POSITIVE_INFINITY])('time %f goes back, or is none', (at) => {
+test.each([-1, 0.5, Number.NaN, 99, Number.POSITIVE_INFINITY])('time %f goes back or is not a valid time', (at) => {
   const state = start();
   nim.apply(state, { type: 'lag', at: 100, seat: ann, roundTrip: 5 });
   refuses(state, { at, seat: 0, move: 'grab' }, 'time-goes-back');
 });
 
-test('two moves may come at the same moment', () => {
+test('two moves may have the same time', () => {
   const state = start();
   expect(tryPlay(nim, state, { at: 100, seat: 0, move: 'grab' }).ok).toBe(true);
   expect(tryPlay(nim, state, { at: 100, seat: 1, move: 'grab' }).ok).toBe(true);
@@ -117,11 +117,11 @@ test.each([
   {},
   { type: 'take' },
   { type: '__proto__' },
-])('%j is no move', (move) => {
+])('%j is not a move', (move) => {
   refuses(start(), { at: 0, seat: 0, move, answers: 1 }, 'malformed-move');
 });
 
-test('a move that is not legal is refused by the reason of the game', () => {
+test('an illegal move is refused with the game’s reason', () => {
   refuses(start(), { at: 0, seat: 1, move: 'take 1', answers: 1 }, 'not-your-turn');
   const state = start();
   state.heap = 2;
@@ -133,7 +133,7 @@ test('a move that is not legal is refused by the reason of the game', () => {
 });
 
 test.each([undefined, 0, 2, '1', null, [1]])(
-  'a legal move that answers question %j is refused: 1 is asked',
+  'a legal move that answers question %j is refused if the question is 1',
   (answers) => {
     refuses(start(), { at: 0, seat: 0, move: 'take 1', answers }, 'stale-turn');
   },
@@ -145,7 +145,7 @@ test('moves are compared by their notation', () => {
   expect(isLegal(nim, start(), bob, { type: 'fidget' })).toBe(true);
 });
 
-test('anything at all is answered, and what is refused changes nothing', () => {
+test('any input gets a judgment, and a refused one changes nothing', () => {
   const anything = fc.oneof(fc.jsonValue(), fc.anything());
   const move = fc.oneof(anything, fc.constantFrom('take 1', 'swap', 'grab', 'fidget'), fc.record({ type: anything }));
   fc.assert(

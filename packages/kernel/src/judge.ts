@@ -2,7 +2,7 @@ import type { Emit, Game } from './game.ts';
 import type { Millis, Seat } from './ids.ts';
 import type { MoveInput } from './input.ts';
 
-/** An untrusted move. Only `at` is the table's own. */
+/** An untrusted move. Only `at` comes from the table. */
 export type Attempt = {
   readonly at: Millis;
   readonly seat: unknown;
@@ -11,7 +11,7 @@ export type Attempt = {
   readonly answers?: unknown;
 };
 
-/** The kernel's own reasons for a rejection. The others are codes of the game, from `Game.refuse`. */
+/** The kernel's own reasons for a rejection. The game's codes come from `Game.refuse`. */
 export const KERNEL_REFUSALS = ['game-over', 'no-such-seat', 'malformed-move', 'time-goes-back'] as const;
 export type Rejection = { readonly code: string };
 

@@ -24,7 +24,7 @@ const lesson: Lesson = {
   ],
 };
 
-test('a place in a lesson is a number among all its steps, and every chapter has one', () => {
+test('a position in a lesson is an index into all its steps, and every chapter starts at one', () => {
   expect(lessonSteps(lesson).map(({ text }) => text)).toEqual(['a', 'b', 'c', 'd']);
   expect(chapterStarts(lesson)).toEqual([0, 2, 3]);
 });
@@ -40,7 +40,7 @@ test.each([
   expect(isAmong(moves, move)).toBe(is);
 });
 
-test('the clock of a lesson goes on with what is played, and never runs out by itself', () => {
+test('a lesson’s clock advances only with its inputs, so timers never run out by themselves', () => {
   expect(lessonTime(100, undefined)).toBe(100 + LESSON_PACE);
   expect(lessonTime(100, { id: 1, at: 100_000 }, 500)).toBe(600);
   expect(lessonTime(100, { id: 1, at: 400 }, 500)).toBe(399);

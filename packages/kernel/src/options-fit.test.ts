@@ -7,7 +7,7 @@ import { nim } from './testing/nim/index.ts';
 const game = nim as AnyGame;
 const options = defaultOptions(game.options);
 
-test('a table with too few or too many seats is told the range', () => {
+test('too few or too many seats: the problem names the range', () => {
   expect([2, 4].map((seats) => tableProblem(game, options, seats))).toEqual([undefined, undefined]);
   for (const seats of [1, 5]) {
     const problem = tableProblem(game, options, seats);
@@ -17,13 +17,13 @@ test('a table with too few or too many seats is told the range', () => {
   }
 });
 
-test('what the game itself says comes first', () => {
+test('the game’s own problem comes first', () => {
   const own = { option: 'heap', text: { en: 'too high', ru: 'слишком много' } };
   expect(tableProblem({ ...game, problemWith: () => own }, options, 9)).toBe(own);
   expect(tableProblem({ ...game, problemWith: () => undefined }, options, 9)?.text.en).toContain('9 seats');
 });
 
-test('a seat that is not there is named with those that are', () => {
+test('a missing seat is named, with the seats that exist', () => {
   expect(seatProblem('firstSeat', 3, 4)).toBeUndefined();
   expect(seatProblem('firstSeat', 4, 4)).toMatchObject({
     option: 'firstSeat',

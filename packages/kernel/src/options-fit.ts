@@ -20,7 +20,7 @@ export function tableProblem(game: AnyGame, options: unknown, seats: number): Ta
   };
 }
 
-/** An option that names a seat, counted from 0, which the table does not have. */
+/** The problem with an option that names a seat, counted from 0, if the table doesn't have that seat. */
 export function seatProblem(option: string, seat: number, seats: number): TableProblem | undefined {
   if (seat < seats) return undefined;
   return {

@@ -42,7 +42,7 @@ const problems = (given: unknown) => {
   return answer.ok ? [] : answer.problems;
 };
 
-test('what is missing gets its default', () => {
+test('missing options get their defaults', () => {
   expect(parsed({})).toEqual(defaults);
   expect(parsed(undefined)).toEqual(defaults);
   expect(parsed({ rounds: undefined })).toEqual(defaults);
@@ -50,7 +50,7 @@ test('what is missing gets its default', () => {
   expect(parsed({ rounds: 3, foul: false })).toEqual({ ...defaults, rounds: 3, foul: false });
 });
 
-test('options cannot be changed afterwards', () => {
+test('parsed options are frozen', () => {
   expect(Object.isFrozen(parsed({}))).toBe(true);
 });
 
@@ -81,7 +81,7 @@ test.each([
   expect(problems({ [option]: found })).toEqual([{ option, found, allowed }]);
 });
 
-test('every problem is named, not only the first', () => {
+test('all problems are listed, not only the first', () => {
   expect(problems({ rounds: 0, speed: 3, race: 'x' }).map(({ option }) => option)).toEqual(['speed', 'rounds', 'race']);
 });
 
@@ -92,11 +92,11 @@ test.each(['speed', 'constructor', 'toString', 'hasOwnProperty', '__proto__'])('
   expect(Object.hasOwn(Object.prototype, 'rounds')).toBe(false);
 });
 
-test('what is only inherited is not asked for', () => {
+test('inherited fields do not count', () => {
   expect(parsed(Object.create({ rounds: 3 }))).toEqual(defaults);
 });
 
-test.each([null, 7, 'rounds', true, [], [{ rounds: 3 }]])('%j is no set of options', (given) => {
+test.each([null, 7, 'rounds', true, [], [{ rounds: 3 }]])('%j is not a set of options', (given) => {
   const allowed = 'an object with pace, rounds, turnMs, race, foul';
   expect(problems(given)).toEqual([{ option: '*', found: given, allowed }]);
 });
@@ -115,12 +115,12 @@ test('an earlier option forces a later one, and that one the next', () => {
   expect(problems({ pace: 'days', race: 'x' })).toHaveLength(1);
 });
 
-test('a problem is told in a sentence', () => {
+test('a problem has a sentence', () => {
   expect(formatProblem(problems({ rounds: 0 })[0])).toBe('option rounds is 0, allowed: a whole number from 1 to 12');
   expect(formatProblem(undefined)).toBe('');
 });
 
-test('anything is answered, and what is accepted is accepted again as it is', () => {
+test('any input gets a result, and accepted options are accepted again unchanged', () => {
   fc.assert(
     fc.property(fc.oneof(fc.jsonValue(), fc.record({ rounds: fc.jsonValue(), pace: fc.jsonValue() })), (given) => {
       const answer = parseOptions(spec, given);
@@ -156,18 +156,18 @@ test.each([
     { preset: 'lean', hats: false, drink: 'milk', horses: 9 },
   ],
   [{ hats: false }, { preset: 'mixed', hats: false, drink: 'milk', horses: 2 }],
-  // What is forced was not chosen: nothing departs.
+  // A forced value isn't a choice, so the preset stays.
   [
     { preset: 'lean', drink: 'rum' },
     { preset: 'lean', hats: false, drink: 'milk', horses: 2 },
   ],
   [{ preset: 'mixed' }, { preset: 'mixed', hats: true, drink: 'rum', horses: 2 }],
-])('a preset gives defaults, and reads otherwise once one is departed from: %j', (given, read) => {
+])('a preset sets defaults, and is renamed once an option differs from them: %j', (given, read) => {
   expect(parseOptions(presets, given)).toEqual({ ok: true, options: read });
   expect(parseOptions(presets, read)).toEqual({ ok: true, options: read });
 });
 
-test('what was kept is read to the letter, and still checked', () => {
+test('saved options are read exactly as written, and still checked', () => {
   const kept = { preset: 'full', hats: false, drink: 'milk', horses: 2 };
   expect(parseKeptOptions(presets, kept)).toEqual({ ok: true, options: kept });
   expect(parseOptions(presets, kept)).toEqual({ ok: true, options: { ...kept, preset: 'mixed' } });

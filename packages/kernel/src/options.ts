@@ -1,11 +1,14 @@
 import type { Lang } from './text.ts';
 
-/** An option whose range or default depends on an earlier option, e.g. hours instead of seconds by correspondence. */
+/**
+ * The value of an earlier option that changes a later one's range or default, e.g. hours instead of seconds in games by
+ * correspondence.
+ */
 export type When = { readonly option: string; readonly is: string | number | boolean };
 
 type Shared<T> = {
   readonly default: T;
-  /** The value it has, whatever was asked for, when an earlier option says so. */
+  /** The fixed value if an earlier option requires it, whatever was asked for. */
   readonly forced?: { readonly when: When; readonly value: T };
   /** Only matters at tables of this many seats. */
   readonly onlyFor?: { readonly min: number; readonly max: number };
@@ -16,7 +19,7 @@ export type ChoiceOption<T extends string> = Shared<T> & {
   readonly type: 'choice';
   readonly values: readonly T[];
   readonly variants?: readonly Variant<T>[];
-  /** What a preset reads once an option whose default follows it was asked to be something else. */
+  /** A preset's value once an option that follows it was explicitly set to something else. */
   readonly departed?: T;
 };
 export type BooleanOption = Shared<boolean> & {
@@ -39,7 +42,7 @@ export type OptionFor<T> = [T] extends [boolean]
       ? ChoiceOption<T>
       : never;
 
-/** All options of a game, in the order in which a form asks for them. Plain data. */
+/** All options of a game, in the order of the form. Plain data. */
 export type OptionSpec<Options> = { readonly [K in keyof Options]: OptionFor<Options[K]> };
 
 export type OptionProblem = { readonly option: string; readonly found: unknown; readonly allowed: string };
@@ -47,26 +50,29 @@ export type ParsedOptions<Options> =
   | { readonly ok: true; readonly options: Options }
   | { readonly ok: false; readonly problems: readonly [OptionProblem, ...OptionProblem[]] };
 
-/** Why a table cannot be played so: the option to change, if one is to blame, and a sentence that says what would do. */
+/**
+ * Why a table can't be played like this: the option to change, if one is to blame, and a sentence that says what would
+ * work.
+ */
 export type TableProblem = { readonly option?: string; readonly text: Readonly<Record<Lang, string>> };
 
 export type AnyOption = ChoiceOption<string> | BooleanOption | IntegerOption;
 type Value = string | number | boolean;
 type Terms = { readonly default: Value; readonly min?: number; readonly max?: number };
 
-/** The default and the range of an option: those of its first variant that holds, else its own. */
+/** An option's default and range: those of its first matching variant, or its own. */
 export function termsOf(option: AnyOption, holds: (when: When) => boolean): Terms {
   const variants: readonly (Terms & { readonly when: When })[] = option.variants ?? [];
   return variants.find(({ when }) => holds(when)) ?? option;
 }
 
-/** Does the default or the range of this option depend on the one of this name? */
+/** Does this option's default or range depend on the option `name`? */
 export const isFollowing = (option: AnyOption, name: string): boolean =>
   option.variants?.some(({ when }) => when.option === name) ?? false;
 
 /**
- * Reads options a stranger gave: what is missing gets its default, what is unknown or out of range is named. A preset
- * from which something departs reads so.
+ * Reads untrusted options. Missing ones get their defaults; unknown or invalid ones are listed as problems. A preset
+ * becomes its `departed` value if an option that follows it is set to something else.
  *
  * @example
  * parseOptions(game.options, { rounds: 3 })
@@ -74,7 +80,7 @@ export const isFollowing = (option: AnyOption, name: string): boolean =>
 export const parseOptions = <Options>(spec: OptionSpec<Options>, given: unknown): ParsedOptions<Options> =>
   read(spec, given, true);
 
-/** Reads options that were read before, as a recording keeps them: to the letter, so that a state made of them is the same. */
+/** Reads options saved in a recording exactly as written, so that the state made from them is the same. */
 export const parseKeptOptions = <Options>(spec: OptionSpec<Options>, given: unknown): ParsedOptions<Options> =>
   read(spec, given, false);
 
@@ -106,11 +112,11 @@ function read<Options>(spec: OptionSpec<Options>, given: unknown, isNew: boolean
   }
   const [first, ...others] = problems;
   if (first !== undefined) return { ok: false, problems: [first, ...others] };
-  // A copy: V8 takes an object that was filled name by name for a dictionary, and games read their options at every step.
+  // A copy: V8 treats an object filled field by field as a slow dictionary, and games read their options at every step.
   return { ok: true, options: Object.freeze({ ...options }) as Options };
 }
 
-/** The options with every default. */
+/** The options with all their defaults. */
 export function defaultOptions<Options>(spec: OptionSpec<Options>): Options {
   const parsed = parseOptions(spec, {});
   if (!parsed.ok) throw new Error(`Cannot use the default options: ${formatProblem(parsed.problems[0])}`);

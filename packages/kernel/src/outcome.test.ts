@@ -27,16 +27,16 @@ test.each([
 
 const shares = (outcome: Outcome): number[] => outcome.ranks.map((_, i) => winShare(outcome, seat(i)));
 
-test('a lone winner has it all, equals share it', () => {
+test('a single winner gets the whole share, and tied winners split it', () => {
   expect(shares({ ranks: [2, 1, 3], scores: [1, 2, 0] })).toEqual([0, 1, 0]);
   expect(shares({ ranks: [1, 3, 1, 1], scores: [2, 0, 2, 2] })).toEqual([1 / 3, 0, 1 / 3, 1 / 3]);
 });
 
-test('a team wins as one: its members are not split', () => {
+test('a team wins together: its members do not split the win', () => {
   expect(shares({ ranks: [1, 2, 1, 2], scores: [5, 3, 5, 3], teams: [0, 1, 0, 1] })).toEqual([1, 0, 1, 0]);
   expect(shares({ ranks: [1, 1, 1], scores: [5, 5, 5], teams: [0, 1, 0] })).toEqual([0.5, 0.5, 0.5]);
 });
 
-test('a seat that is not there is our mistake', () => {
+test('a missing seat throws', () => {
   expect(() => winShare({ ranks: [1], scores: [0] }, seat(1))).toThrow('Cannot take item 1: the list has 1');
 });

@@ -1,7 +1,7 @@
 import type { Seat } from './ids.ts';
 import { itemAt } from './pick.ts';
 
-/** How a game ended: per seat its rank (1 is best, equals share one), its score, and its team where there are teams. */
+/** How a game ended: each seat's rank (1 is best, ties share a rank) and score, and its team if there are teams. */
 export type Outcome = {
   readonly ranks: readonly number[];
   readonly scores: readonly number[];
@@ -17,7 +17,7 @@ export type Outcome = {
 export const rankByScore = (scores: readonly number[]): readonly number[] =>
   scores.map((score) => 1 + scores.filter((other) => other > score).length);
 
-/** What a seat is worth in a table of win shares: 1 for a lone winner, split among all that share first place by team. */
+/** A seat's win share: 1 for a single winner, or split among the teams or seats that tie for first place. */
 export function winShare(outcome: Outcome, seat: Seat): number {
   if (itemAt(outcome.ranks, seat) !== 1) return 0;
   const teamOf = (s: number) => outcome.teams?.[s] ?? s;

@@ -8,7 +8,7 @@ import { nim, type State } from './testing/nim/index.ts';
 const ann = seat(0);
 const bob = seat(1);
 
-/** Two seats, and nothing left to swap for or to grab: plain Nim. */
+/** Two seats, with no cards to swap and no grabs left: plain Nim. */
 function plainNim(heap: number): State {
   const state = nim.setup({ ...defaultOptions(nim.options), heap }, 2, seedOf(7));
   state.grabbed = [true, true];
@@ -17,7 +17,7 @@ function plainNim(heap: number): State {
 }
 
 const cases: [name: string, start: State, leaves: readonly number[]][] = [
-  // Ways to write the heap as a sum of so many numbers from 1 to 3, or of fewer that make up all of it and go no further.
+  // At depth d: the number of ordered sums of d numbers from 1 to 3 that don't exceed the heap.
   // Heap 3. 1: 1 2 3. 2: from 1: 1 2, from 2: 1, from 3: over = 3. 3: only 1+1+1 = 1. 4: nobody can move = 0.
   ['a heap of three', plainNim(3), [3, 3, 1, 0]],
   // Heap 5. 1: 1 2 3. 2: 3 + 3 + 2 = 8. 3: after sums 2, 3, 4, 3, 4, 5, 4, 5: 3 + 2 + 1 + 2 + 1 + 0 + 1 + 0 = 10.
@@ -29,18 +29,18 @@ test.each(cases)('perft: %s', (_name, start, leaves) => {
   expect(leaves.map((_, i) => perft(nim, start, i + 1))).toEqual(leaves);
 });
 
-test('perft of depth 0 is this one position', () => {
+test('perft at depth 0 is 1', () => {
   expect(perft(nim, plainNim(3), 0)).toBe(1);
 });
 
-test('perft leaves the state as it was', () => {
+test('perft does not change the state', () => {
   const state = plainNim(5);
   const before = JSON.stringify(state);
   perft(nim, state, 4);
   expect(JSON.stringify(state)).toBe(before);
 });
 
-test('divide names the first inputs, and its parts add up', () => {
+test('divide lists the first inputs, and their counts add up', () => {
   expect(divide(nim, plainNim(3), 2)).toEqual([
     { input: 'seat 0: take 1', leaves: 2 },
     { input: 'seat 0: take 2', leaves: 1 },
@@ -53,7 +53,7 @@ test('divide names the first inputs, and its parts add up', () => {
   }
 });
 
-test('the next inputs are the moves of those who owe one, with the question they answer', () => {
+test('the next inputs are the moves of the seats that owe one, with the question they answer', () => {
   const state = nim.setup({ ...defaultOptions(nim.options), heap: 1 }, 2, seedOf(7));
   expect(nextInputs(nim, state)).toEqual([
     { type: 'move', at: 0, seat: ann, move: { type: 'take', pebbles: 1 }, answers: 1 },
@@ -63,7 +63,7 @@ test('the next inputs are the moves of those who owe one, with the question they
   expect(nextInputs(nim, state, true)).toContainEqual({ type: 'move', at: 0, seat: bob, move: { type: 'grab' } });
 });
 
-test('where nobody owes a move, the timer comes too', () => {
+test('if nobody owes a move, the timer is included', () => {
   const state = plainNim(1);
   nim.apply(state, { type: 'leave', at: 70, seat: ann });
   expect(nim.toAct(state)).toEqual([]);
@@ -71,13 +71,13 @@ test('where nobody owes a move, the timer comes too', () => {
   expect(divide(nim, state, 1).map(({ input }) => input)).toEqual(['seat 0: take 1', 'timer']);
 });
 
-test('after the end nothing comes', () => {
+test('a finished game has no next inputs', () => {
   const state = plainNim(1);
   nim.apply(state, { type: 'move', at: 0, seat: ann, move: { type: 'take', pebbles: 1 } });
   expect(nextInputs(nim, state, true)).toEqual([]);
 });
 
-test('an input carries the reaction it was given, and no field it has nothing for', () => {
+test('an input has its reaction time, and no undefined fields', () => {
   const state = plainNim(3);
   const made = { at: 5, seat: ann, move: { type: 'take', pebbles: 1 } } as const;
   expect(moveInput(nim, state, { ...made, reaction: 80 })).toStrictEqual({

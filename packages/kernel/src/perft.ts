@@ -3,8 +3,8 @@ import { type Seat, seatsOf } from './ids.ts';
 import type { Input, MoveInput } from './input.ts';
 
 /**
- * Every input that may come next: the moves of the seats that owe one; where nobody does, all that anybody may do of
- * itself, and the timer. `everybody` adds what may be done without being asked everywhere.
+ * Every possible next input: the moves of the seats that owe one. If none does, all unasked moves and the timer. With
+ * `everybody`, unasked moves are always included.
  */
 export function nextInputs<State, Move, Event, View, Options>(
   game: Game<State, Move, Event, View, Options>,
@@ -25,7 +25,7 @@ export function nextInputs<State, Move, Event, View, Options>(
   return inputs;
 }
 
-/** An input with this move that answers the current question. */
+/** An input with this move, as an answer to the current question. */
 export function moveInput<State, Move>(
   game: { question(state: State, move: Move): number | undefined },
   state: State,
@@ -41,7 +41,7 @@ export function moveInput<State, Move>(
   return answers === undefined ? { type: 'move', at, seat, move } : { type: 'move', at, seat, move, answers };
 }
 
-/** How many ways there are to play `depth` inputs from here. Ten such numbers hold a rulebook still. */
+/** Counts the ways to play `depth` inputs from here. A few such numbers catch almost any change of the rules. */
 export function perft<State, Move, Event, View, Options>(
   game: Game<State, Move, Event, View, Options>,
   state: State,
@@ -59,7 +59,7 @@ export function perft<State, Move, Event, View, Options>(
   return leaves;
 }
 
-/** The same count, by first input: where a number moved, this says under which. */
+/** The same count for each first input, to find where a number changed. */
 export function divide<State, Move, Event, View, Options>(
   game: Game<State, Move, Event, View, Options>,
   state: State,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { bad, good } from './reason.ts';
 
-test('a reason says first whether it speaks for the move', () => {
+test('a reason starts with whether it is for the move or against it', () => {
   expect(good({ type: 'draws', count: 3 })).toEqual({ tone: 'good', type: 'draws', count: 3 });
   expect(bad({ type: 'weak' })).toEqual({ tone: 'bad', type: 'weak' });
 });

@@ -1,4 +1,4 @@
-/** Something that speaks for a move, and something against it, in the terms of a game: what hints and the coach say. */
+/** A reason for a move, and one against it, in the game's terms. Hints and the coach show them. */
 export type Good<T> = { readonly tone: 'good' } & T;
 export type Bad<T> = { readonly tone: 'bad' } & T;
 

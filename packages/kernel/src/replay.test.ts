@@ -12,7 +12,7 @@ import { randomWalk } from './walk.ts';
 const options = defaultOptions(nim.options);
 const head = { game: nim.id, rulesVersion: 1, options, seats: 3, seed: seedOf(7) };
 
-test('a replay goes through every state and event of the game', () => {
+test('a replay visits every state and event of the game', () => {
   const state = nim.setup(options, 3, head.seed);
   const inputs: Input<Move>[] = [];
   const hashes: string[] = [];
@@ -38,7 +38,7 @@ test('a replay goes through every state and event of the game', () => {
   expect(told.at(-1)).toEqual({ type: 'revealed', cards: state.cards });
 });
 
-test('the input that cannot be played is named', () => {
+test('the first input that cannot be played is named', () => {
   const inputs: Input<Move>[] = [
     { type: 'move', at: 10, seat: seat(0), move: { type: 'take', pebbles: 1 }, answers: 1 },
     { type: 'move', at: 20, seat: seat(2), move: { type: 'take', pebbles: 3 }, answers: 2 },
@@ -52,7 +52,7 @@ test('the input that cannot be played is named', () => {
   }
 });
 
-test('time that goes back and a seat that is not there are refused in the replay', () => {
+test('a replay refuses time that goes back and missing seats', () => {
   const late: Input<Move> = { type: 'lag', at: 500, seat: seat(0), roundTrip: 9 };
   const early: Input<Move> = { type: 'timer', at: 400, id: 1 };
   const nobody: Input<Move> = { type: 'leave', at: 500, seat: seat(3) };

@@ -5,7 +5,7 @@ import { tryPlay } from './judge.ts';
 import { rngFrom } from './rng.ts';
 import type { Seed } from './seed.ts';
 
-/** What determines a whole game: how it was set up and every input. */
+/** What determines a whole game: its setup and every input. */
 export type GameRecord<Move, Options> = {
   readonly game: GameId;
   readonly rulesVersion: number;
@@ -37,7 +37,7 @@ function describe(problem: ReplayProblem): string {
   }
 }
 
-/** Thrown at the first input that cannot be played. */
+/** Thrown at the first input that can't be played. */
 export class ReplayError extends Error {
   readonly index: number;
   readonly problem: ReplayProblem;

@@ -19,7 +19,7 @@ const SEVEN = rngFrom(seedOf(7));
 const seven = () => cloneRng(SEVEN);
 const draws = (rng: Rng, count: number): number[] => Array.from({ length: count }, () => next16(rng));
 
-/** A generator that gives these halves, at most 32 of them: the block is filled in by hand. */
+/** A generator that returns these half-words, at most 32, from a block filled in by hand. */
 function stub(halves: readonly number[]): Rng {
   const rng = cloneRng(SEVEN);
   halves.forEach((half, i) => {
@@ -43,7 +43,7 @@ test('the stream of seed 7 is frozen: replays depend on it', () => {
 
 test('the stream is ChaCha8 of the seed, low half of each word first', () => {
   const zero = parseSeed('0'.repeat(64));
-  // 3e00ef2f 895f40d6 …: the published block, in words of four bytes, the lowest first.
+  // 3e00ef2f 895f40d6 …: the published block, as little-endian 32-bit words.
   expect(zero && draws(rngFrom(zero), 4)).toEqual([0x003e, 0x2fef, 0x5f89, 0xd640]);
   const rng = rngFrom(zero ?? seedOf(0));
   draws(rng, 32);
@@ -52,7 +52,7 @@ test('the stream is ChaCha8 of the seed, low half of each word first', () => {
 });
 
 test.each([1, 2, 3, 5, 6, 7, 10, 52, 100, 255, 1000, 4096, 0x7fff])(
-  'below %i: of all 65536 halves every result takes an equal number, the rest is drawn again',
+  'below %i: every result has equally many of the 65536 half-words, and the rest are drawn again',
   (n) => {
     const counts = new Map<number, number>();
     let rejected = 0;
@@ -72,18 +72,18 @@ test.each([1, 2, 3, 5, 6, 7, 10, 52, 100, 255, 1000, 4096, 0x7fff])(
 const chiSquare = (counts: readonly number[], expected: number): number =>
   counts.reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0);
 
-test('below: sixty thousand dice are even', () => {
+test('below: sixty thousand dice rolls are uniform', () => {
   const rng = seven();
   const counts = [0, 0, 0, 0, 0, 0];
   for (let i = 0; i < 60_000; i++) {
     const face = below(rng, 6);
     counts[face] = (counts[face] ?? 0) + 1;
   }
-  // Five degrees of freedom: 27 is passed once in twenty thousand seeds.
+  // Five degrees of freedom: one seed in twenty thousand exceeds 27.
   expect(chiSquare(counts, 10_000)).toBeLessThan(27);
 });
 
-test('below a large number: in range, and the top is reached', () => {
+test('below a large number: results are in range and reach the top', () => {
   const rng = seven();
   for (const n of [0x8000, 0x1_0000, 1_000_003, 0x8000_0001, 0x1_0000_0000]) {
     const quarters = [0, 0, 0, 0];
@@ -93,24 +93,24 @@ test('below a large number: in range, and the top is reached', () => {
       const quarter = Math.floor((4 * drawn) / n);
       quarters[quarter] = (quarters[quarter] ?? 0) + 1;
     }
-    // Three degrees of freedom: 22 is passed once in ten thousand seeds.
+    // Three degrees of freedom: one seed in ten thousand exceeds 22.
     expect(chiSquare(quarters, 1000)).toBeLessThan(22);
   }
 });
 
-test('below a large number: what would be uneven is drawn again', () => {
-  // 2^32 mod 3·2^30 is 2^30: the highest quarter is refused.
+test('below a large number: draws that would cause a bias are rejected', () => {
+  // 2^32 mod 3·2^30 is 2^30, so the highest quarter is rejected.
   const n = 3 * 2 ** 30;
   expect(below(stub([0xffff, 0xffff, 5, 0]), n)).toBe(5);
   expect(below(stub([0xffff, 0xbfff]), n)).toBe(0xbfff_ffff);
   expect(below(stub([0, 0xc000, 9, 0]), n)).toBe(9);
 });
 
-test.each([0, -1, 0.5, 2.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 32 + 1])('below %f is our mistake', (n) => {
+test.each([0, -1, 0.5, 2.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 32 + 1])('below %f throws', (n) => {
   expect(() => below(seven(), n)).toThrow(`Cannot draw below ${n}: a whole number from 1 to 2^32 is needed`);
 });
 
-test('a place by weight: each has its part of what can be drawn, and what weighs nothing has none', () => {
+test('an index by weight: each is drawn in proportion to its weight, and never with weight 0', () => {
   const weights = [1, 0, 3, 7];
   const placeAt = (half: number) => placeByWeight(stub([half]), weights, 3);
   expect([0, 0x3fff, 0x4000, 0xffff].map(placeAt)).toEqual([0, 0, 2, 2]);
@@ -136,17 +136,17 @@ test('all 24 orders of four cards are equally likely', () => {
     counts.set(cards.join(''), (counts.get(cards.join('')) ?? 0) + 1);
   }
   expect(counts.size).toBe(24);
-  // 23 degrees of freedom: 59 is passed once in twenty thousand seeds.
+  // 23 degrees of freedom: one seed in twenty thousand exceeds 59.
   expect(chiSquare([...counts.values()], 1000)).toBeLessThan(59);
 });
 
-test('one item is chosen of a list that has some', () => {
+test('choose returns an item, and throws on an empty list', () => {
   const rng = seven();
   expect(new Set(Array.from({ length: 100 }, () => choose(rng, ['a', 'b', 'c'])))).toEqual(new Set(['a', 'b', 'c']));
   expect(() => choose(rng, [])).toThrow('Cannot choose from an empty list');
 });
 
-test('a clone goes the same way, on its own', () => {
+test('a clone draws the same numbers, independently', () => {
   const rng = seven();
   draws(rng, 5);
   const copy = cloneRng(rng);
@@ -154,7 +154,7 @@ test('a clone goes the same way, on its own', () => {
   expect(draws(copy, 70)).toEqual(ahead);
 });
 
-test('a fork goes its own way, and what it draws costs its parent nothing', () => {
+test('a fork draws other numbers, and drawing from it does not advance its parent', () => {
   const [one, two] = [seven(), seven()];
   const fork = forkRng(one);
   draws(fork, 100);
@@ -165,7 +165,7 @@ test('a fork goes its own way, and what it draws costs its parent nothing', () =
   expect(draws(forkRng(one), 4)).not.toEqual(draws(forkRng(one), 4));
 });
 
-test('a generator survives JSON, in the middle of a block too', () => {
+test('a generator survives JSON, even in the middle of a block', () => {
   fc.assert(
     fc.property(fc.nat(100), (used) => {
       const rng = seven();
@@ -177,7 +177,7 @@ test('a generator survives JSON, in the middle of a block too', () => {
   );
 });
 
-test('a ticket costs the stream nothing and is never its own', () => {
+test('tickets are unique, never change and do not advance the generator', () => {
   const rng = seven();
   const before = [...rng];
   const tickets = Array.from({ length: 200 }, (_, n) => ticket(rng, n));
@@ -189,7 +189,7 @@ test('a ticket costs the stream nothing and is never its own', () => {
   expect(ticket(rngFrom(seedOf(8)), 5)).not.toBe(tickets[5]);
 });
 
-test('the first steps of a shuffle draw as `below` does, and leave all else where it was', () => {
+test('drawFirst draws the same numbers as `below`, and does not move other items', () => {
   const part = fc.tuple(fc.nat(40), fc.nat(40), fc.nat(60)).filter(([from, count, rest]) => from + count + rest > 0);
   fc.assert(
     fc.property(fc.integer(), fc.nat(40), part, (seed, spent, [from, count, rest]) => {
@@ -210,7 +210,7 @@ test('the first steps of a shuffle draw as `below` does, and leave all else wher
   );
 });
 
-test('the first of a very long list are drawn from all of it', () => {
+test('drawFirst draws from the whole of a very long list', () => {
   const rng = rngFrom(seedOf(7));
   const same = cloneRng(rng);
   const list = Array.from({ length: 100_000 }, (_, i) => i);
@@ -219,7 +219,7 @@ test('the first of a very long list are drawn from all of it', () => {
   expect(rng).toEqual(same);
 });
 
-test('more items than there are cannot be drawn', () => {
+test('drawing more items than there are throws', () => {
   const rng = rngFrom(seedOf(7));
   expect(() => drawFirst(rng, [1, 2, 3], 1, 3, 3)).toThrow('Cannot draw 3 items: there are 2');
 });

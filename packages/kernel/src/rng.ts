@@ -100,8 +100,8 @@ export function shuffle<T>(rng: Rng, list: T[]): void {
 }
 
 /**
- * The first steps of a shuffle: puts `count` of the items between `from` and `end` at `from`, in any order, each order of
- * any of them equally likely. Draws as `below` does, written out, because a re-deal draws every card of a deck so.
+ * The first steps of a shuffle: puts `count` random items of those between `from` and `end` at `from`, in random order.
+ * `below` is written out here for speed, because a re-deal draws every card of a deck this way.
  */
 export function drawFirst<T>(rng: Rng, list: T[], from: number, end: number, count: number): void {
   if (count > end - from) throw new RangeError(`Cannot draw ${count} items: there are ${end - from}`);

@@ -22,7 +22,7 @@ const book: RuleBook<string> = {
   ],
 };
 
-test('names of pictures become pictures, and nothing else changes', () => {
+test('picture names become pictures, and nothing else changes', () => {
   const card = { copies: 2 };
   const [turn, end] = withPictures(book, { card }).chapters;
   expect(turn?.blocks.at(-1)).toEqual({ type: 'picture', picture: card, caption: 'A card.' });
@@ -33,14 +33,14 @@ test('a name without a picture is an error', () => {
   expect(() => withPictures(book, { cards: 1 })).toThrow('Cannot find the picture card: the game has cards');
 });
 
-test('a rule that is explained, and a chapter, are their own anchors', () => {
+test('a rule with a paragraph and a chapter are their own anchors', () => {
   const anchorFor = anchorsIn(book);
   expect(anchorFor('SH-TURN-2')).toBe('SH-TURN-2');
   expect(anchorFor('SH-END-2')).toBe('SH-END-2');
   expect(anchorFor('end')).toBe('end');
 });
 
-test('a rule without a paragraph leads to the first of its family, a stranger nowhere', () => {
+test('a rule without a paragraph leads to the first of its family, and an unknown one nowhere', () => {
   const anchorFor = anchorsIn(book);
   expect(anchorFor('SH-END-7')).toBe('SH-END-1');
   expect(anchorFor('SH-SHOT-1')).toBeUndefined();

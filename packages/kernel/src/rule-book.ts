@@ -1,23 +1,23 @@
-/** The rules that a piece of text explains, and related ones that are explained elsewhere. */
+/** The rules that a paragraph explains, and related ones that are explained elsewhere. */
 export type Cited = {
   readonly rules: readonly string[];
   readonly see: readonly string[];
-  /** Options that change what it says. The page points them out where a table has changed one. */
+  /** Options that change this paragraph. The page highlights them if the table has changed one. */
   readonly options: readonly string[];
-  /** A rare case, which a reader may hide. */
+  /** A rare case, which the reader can hide. */
   readonly isEdge?: boolean;
-  /** More words that search finds it by, such as those of the box. */
+  /** Extra search keywords, such as the box's own terms. */
   readonly keywords?: string;
 };
 
-/** A piece of the rules. In `text`, two asterisks on either side make a word bold. The game's table draws the pictures. */
+/** A paragraph of the rules. In `text`, `**` around a word makes it bold. The game's table draws the pictures. */
 export type RuleBlock<Picture = unknown> =
   | { readonly type: 'heading'; readonly text: string }
   | ({ readonly type: 'paragraph' | 'note'; readonly text: string } & Cited)
   | ({ readonly type: 'list'; readonly items: readonly string[] } & Cited)
   | ({ readonly type: 'example'; readonly title: string; readonly text: string; readonly picture: Picture } & Cited)
   | { readonly type: 'picture'; readonly caption: string; readonly picture: Picture }
-  /** All options of the game: their defaults, and what this table has chosen. */
+  /** All options of the game: their defaults and this table's values. */
   | ({ readonly type: 'options' } & Cited);
 
 export type RuleChapter<Picture = unknown> = {
@@ -26,7 +26,7 @@ export type RuleChapter<Picture = unknown> = {
   readonly blocks: readonly RuleBlock<Picture>[];
 };
 
-/** The rules of a game for learners. A page draws it; prompts and refusals link into it. */
+/** A game's rules for learners. A page shows it, and prompts and refusals link into it. */
 export type RuleBook<Picture = unknown> = {
   /** Who plays in the examples, by seat. */
   readonly cast: readonly string[];
@@ -34,7 +34,7 @@ export type RuleBook<Picture = unknown> = {
 };
 
 /**
- * Puts the pictures of a game into a parsed book, which has their names. Throws on a name without a picture.
+ * Replaces the picture names in a parsed book with the game's pictures. Throws on a name without a picture.
  *
  * @example
  * withPictures(book, { loot: { type: 'cards', cards: ['purse'] } });

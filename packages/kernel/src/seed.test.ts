@@ -8,7 +8,7 @@ test('a seed is 64 hexadecimal digits, in either case', () => {
   expect(parseSeed(HEX.toUpperCase())).toBe(HEX);
 });
 
-test('a whole number is the seed of that number', () => {
+test('a whole number gives the seed of that number', () => {
   expect(parseSeed('7')).toBe(seedOf(7));
   expect(parseSeed('0')).toBe(seedOf(0));
   expect(parseSeed('999999999999999')).toBe(seedOf(999_999_999_999_999));
@@ -34,7 +34,7 @@ test.each([
   expect(parseSeed(text)).toBeUndefined();
 });
 
-test('a part has a seed of its own, the same every time', () => {
+test('a part has its own seed, the same every time', () => {
   const whole = seedOf(7);
   const parts = [0, 1, 2, 'bot', 'walk'].map((part) => deriveSeed(whole, part));
   expect(new Set([whole, ...parts]).size).toBe(6);

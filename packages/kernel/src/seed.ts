@@ -19,5 +19,5 @@ export function parseSeed(text: string): Seed | undefined {
 /** The seed of a small number, for tests and command lines. */
 export const seedOf = (n: number): Seed => sha256(`saloon seed ${n}`) as Seed;
 
-/** A seed of its own for a part of what this seed governs: one game of many, one bot of a table. */
+/** A separate seed for a part, such as one game of a match or one bot at a table. */
 export const deriveSeed = (from: Seed, part: string | number): Seed => sha256(`${from} ${part}`) as Seed;

@@ -20,14 +20,14 @@ test('FIPS 180-4: a million times a', () => {
   expect(sha256('a'.repeat(1_000_000))).toBe('cdc76e5c9914fb9281a1c7e284d73e67f1809a48a497200e046d39ccc7112cd0');
 });
 
-test('every length up to 200 bytes, so every way to pad, is as OpenSSL has it', () => {
+test('all lengths up to 200 bytes, and so all paddings, match OpenSSL', () => {
   for (let length = 0; length <= 200; length++) {
     const text = 'x'.repeat(length);
     expect(sha256(text)).toBe(openssl(text));
   }
 });
 
-test('a text counts by its bytes in UTF-8', () => {
+test('a text is hashed as UTF-8', () => {
   const letters = fc.constantFrom(...'Калибр 45 «Салун» — 🤠 é\n"');
   fc.assert(
     fc.property(fc.oneof(fc.string({ unit: letters, maxLength: 200 }), fc.string({ unit: 'grapheme' })), (text) => {
@@ -36,7 +36,7 @@ test('a text counts by its bytes in UTF-8', () => {
   );
 });
 
-test('a machine may use its own, if that is the same', async () => {
+test('a native implementation can be used if it gives the same hashes', async () => {
   expect(() => useSha256((text) => openssl(text.toLowerCase()))).toThrow('it is not SHA-256');
   expect(() => useSha256((text) => createHash('sha256').update(text, 'utf16le').digest('hex'))).toThrow(
     'it is not SHA-256',

@@ -27,7 +27,7 @@ export interface GameText<Move, Event> {
   /** One sentence for every code that `Game.refuse` returns. */
   readonly refusals: Readonly<Record<string, string>>;
   describeMove(move: Move, names: Names): string;
-  /** What happened, in one sentence; undefined if the log should not mention it. */
+  /** What happened, in one sentence. Undefined if the log shouldn't mention it. */
   tell(event: Event, names: Names): string | undefined;
 }
 

@@ -1,4 +1,4 @@
-/** Closes an exhaustive `switch`: a new member of the union does not compile until it is handled. */
+/** Closes an exhaustive `switch`: an unhandled member of the union doesn't compile. */
 export function unreachable(value: never): never {
   throw new Error(`Cannot handle ${JSON.stringify(value)}`);
 }

@@ -9,7 +9,7 @@ import { randomInput, randomWalk } from './walk.ts';
 
 const start = (): State => nim.setup(defaultOptions(nim.options), 3, seedOf(7));
 
-test('a walk goes to the end, or as far as it is told', () => {
+test('a walk goes to the end, or to the given number of inputs', () => {
   const state = start();
   expect(randomWalk(nim, state, rngFrom(seedOf(1)), 3)).toBe(3);
   expect(nim.outcome(state)).toBeUndefined();
@@ -18,7 +18,7 @@ test('a walk goes to the end, or as far as it is told', () => {
   expect(randomWalk(nim, state, rngFrom(seedOf(3)))).toBe(0);
 });
 
-test('the same generator walks the same way, and every input is seen before it is played', () => {
+test('the same generator gives the same walk, and every input is reported before it is played', () => {
   const walk = () => {
     const state = start();
     const inputs: Input<Move>[] = [];
@@ -34,14 +34,14 @@ test('the same generator walks the same way, and every input is seen before it i
   expect(walk().events.at(-1)?.type).toBe('revealed');
 });
 
-test('a walk draws nothing from the generator of the game', () => {
+test('a walk does not draw from the game’s generator', () => {
   const state = start();
   const before = [...state.rng];
   for (let i = 0; i < 50; i++) randomInput(nim, state, rngFrom(seedOf(i)));
   expect([...state.rng]).toEqual(before);
 });
 
-test('all kinds of input come up: moves asked for and not, reflexes, timers', () => {
+test('all kinds of input occur: asked and unasked moves, reflexes, timers', () => {
   const seen = new Set<string>();
   for (let i = 0; i < 200; i++) {
     const state = start();
@@ -53,7 +53,7 @@ test('all kinds of input come up: moves asked for and not, reflexes, timers', ()
   expect([...seen].sort()).toEqual(['fidget', 'grab', 'swap', 'take', 'timer', 'unasked']);
 });
 
-test('a timer comes when it is due, never before', () => {
+test('a timer fires when it is due, never earlier', () => {
   const state = start();
   nim.apply(state, { type: 'leave', at: 70, seat: seat(0) });
   expect(randomInput(nim, state, rngFrom(seedOf(1)))).toEqual({ type: 'timer', at: 70, id: state.timer });
@@ -61,7 +61,7 @@ test('a timer comes when it is due, never before', () => {
   expect(randomInput(nim, state, rngFrom(seedOf(1)))).toEqual({ type: 'timer', at: 70, id: state.timer });
 });
 
-test('a game that is stuck is our mistake, and said so', () => {
+test('a stuck game throws', () => {
   const stuck = { ...nim, legalMoves: () => [], reflexes: [], deadline: () => undefined };
   expect(() => randomInput(stuck, start(), rngFrom(seedOf(1)))).toThrow(
     'Cannot go on: nobody has a move and no timer runs',

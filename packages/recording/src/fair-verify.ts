@@ -6,24 +6,24 @@ import type { Recording } from './recording.ts';
 import { parseRecording } from './recording-file.ts';
 import type { FindRules, ParsedRecording } from './recording-head.ts';
 
-/** What a player saved during the game. Whatever is present is compared. */
+/** What a player saved during the game. Every field that is present is compared. */
 export type Evidence = {
   readonly table?: string | undefined;
-  /** The hash of the server's seed, as it was shown before the deal. */
+  /** The hash of the server's seed, shown before the deal. */
   readonly commitment?: string | undefined;
-  /** `termsHash` of what was settled before the shares were shown. */
+  /** The `termsHash` from before the shares were revealed. */
   readonly terms?: string | undefined;
-  /** Shares that were shown, and must be in the deal. */
+  /** Revealed shares, which must be part of the deal. */
   readonly shares?: readonly string[] | undefined;
-  /** Seals that were given, and must be among those that were settled, whether or not their shares were shown. */
+  /** Seals that were sent, which must be part of the terms, whether or not their shares were revealed. */
   readonly seals?: readonly string[] | undefined;
-  /** `logHash` of everything that was played, as it was told when the game was over. */
+  /** The `logHash` of all inputs, sent at the end of the game. */
   readonly log?: string | undefined;
-  /** The hash of what a seat saw when the game was over. */
+  /** The hash of a seat's view at the end of the game. */
   readonly seen?: { readonly seat: Seat; readonly view: string } | undefined;
 };
 
-/** Everything that a check can find wrong. */
+/** Everything that verification can find wrong. */
 export const FAULTS = [
   'broken-file',
   'other-table',
@@ -49,18 +49,18 @@ export type Verdict =
   | {
       readonly ok: true;
       readonly shuffle: Shuffle;
-      /** Seats whose share is in the deal, and those that were bound to one and never showed it. */
+      /** Seats whose share is part of the deal, and seats that sealed a share but never revealed it. */
       readonly shares: readonly Seat[];
       readonly withheld: readonly Seat[];
       readonly steps: number;
-      /** What of the evidence was compared. */
+      /** Which parts of the evidence were compared. */
       readonly compared: readonly (keyof Evidence)[];
       readonly final: string;
     }
   | {
       readonly ok: false;
       readonly fault: Fault;
-      /** The line of the file, the number of the step, or the seat. */
+      /** The line of the file, the index of the step, or the seat. */
       readonly line?: number;
       readonly step?: number;
       readonly seat?: Seat;
@@ -70,14 +70,14 @@ export type Verdict =
 type Failure = Extract<Verdict, { ok: false }>;
 
 /**
- * Checks a recording from its text alone, and against what somebody kept of it: that it is whole, that the server's seed
- * has the hash that was shown, that every share fits its seal and the seed follows from all of them, that every card and
- * every step follows from the seed by the rules, and that it ends as it says.
+ * Verifies a recording from its text alone, and against what a player saved. Checks that the file is complete, that the
+ * server's seed has the hash shown before, that every share fits its seal, that the seed follows from all of them, that
+ * every card and step follows from the seed by the rules, and that the game ends as the file says.
  */
 export const verifyRecording = (text: string, find: FindRules, evidence: Evidence = {}): Verdict =>
   verifyParsed(parseRecording(text, find), evidence);
 
-/** The same for a text that has been read. */
+/** The same for a parsed recording. */
 export function verifyParsed(parsed: ParsedRecording, evidence: Evidence = {}): Verdict {
   if (!parsed.ok) return { ok: false, fault: 'broken-file', line: parsed.line, problem: parsed.problem };
   const { game, final, writtenNames } = parsed;
@@ -126,7 +126,7 @@ function shuffleFault(recording: Recording<unknown, unknown>, evidence: Evidence
   if (!hasShares || !hasSeals) return fault('share-missing');
   if (terms !== undefined && terms !== termsHash({ ...proof, game, options, names, seals }))
     return fault('other-terms');
-  // What was dealt again on the way does not follow from the proof: no table that dealt a game does so.
+  // Re-deals during a game don't follow from the proof. A table that dealt a game never has any.
   const isWhole = redeals.length === 0 && provenSeed(proof, { game, options, names }) === seed;
   return isWhole ? undefined : fault('wrong-seed');
 }
@@ -145,7 +145,7 @@ function playedFault(
     return { ok: false, fault: 'illegal-step', step: error.index, problem: error.problem };
   }
   if (hashOf(state) !== final) return { ok: false, fault: 'wrong-end' };
-  // A table gives a game away only when it is over; what was never at one may be a part of a game.
+  // A table releases a recording only after the end. Without a proof, a recording may be part of a game.
   if (recording.proof !== undefined && game.outcome(state) === undefined) return { ok: false, fault: 'cut-short' };
   if (log !== undefined && log !== logHash(game, recording.inputs)) return { ok: false, fault: 'other-log' };
   if (seen !== undefined && hashOf(game.view(state, seen.seat)) !== seen.view) {

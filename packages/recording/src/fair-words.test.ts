@@ -24,7 +24,7 @@ test.each(LANGS.flatMap((lang) => FAULTS.map((fault) => [lang, fault] as const))
   },
 );
 
-test('what matters is named', () => {
+test('the sentence names the details', () => {
   const step = {
     ok: false,
     fault: 'illegal-step',
@@ -38,7 +38,7 @@ test('what matters is named', () => {
   expect(verdictIn('ru', { ok: false, fault: 'wrong-share', seat: seat(1) }, names)).toContain('Bob');
 });
 
-test('one sentence says what was checked, who added to the shuffle and who did not', () => {
+test('one sentence says what was checked, and who did or did not contribute to the shuffle', () => {
   expect(verdictIn('en', good, names)).toBe(
     'Everything matches: the server’s number matches its hash, the deal follows from it and the numbers added by Ann and Cal, ' +
       'and the whole game follows the rules: 21 entries.',

@@ -82,7 +82,7 @@ const KEPT: Readonly<Record<Lang, Readonly<Record<keyof Evidence, string>>>> = {
 };
 
 type Parts = {
-  /** How much was played, and who is in the deal. */
+  /** How much was played, and whose shares are in the deal. */
   readonly all: string;
   readonly sharers: string;
   readonly withheld: string;

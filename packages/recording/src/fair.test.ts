@@ -27,7 +27,7 @@ const terms: DealTerms = {
   ],
 };
 
-test('the formulas are these, to the letter', () => {
+test('the formulas are exactly these', () => {
   expect(commitmentOf(serverSeed)).toBe(sha256(serverSeed));
   expect(sealOf(annShare)).toBe(sha256(`saloon share 1\n${annShare}`));
   const [ann, bob] = terms.seals;
@@ -57,7 +57,7 @@ test.each<[string, Partial<DealTerms>]>([
   expect(termsHash({ ...terms, ...change })).not.toBe(termsHash(terms));
 });
 
-test('every part of the seed counts, and its place', () => {
+test('every part of the seed matters, and so does its position', () => {
   const hash = termsHash(terms);
   const all = [
     dealSeed(serverSeed, hash, [annShare, bobShare]),
@@ -71,7 +71,7 @@ test('every part of the seed counts, and its place', () => {
   expect(new Set(all).size).toBe(all.length);
 });
 
-test('without shares the seed is the server’s, as it was before there were any', () => {
+test('without shares the seed is the server’s seed', () => {
   const proof: Proof = { table: 'table1', serverSeed, commitment: commitmentOf(serverSeed) };
   expect(provenSeed(proof, terms)).toBe(serverSeed);
   const [ann, bob] = terms.seals;

@@ -2,23 +2,23 @@ import { canonicalJson, type GameId, type Seat, type Seed, sha256 } from '@saloo
 
 declare const brand: unique symbol;
 
-/** What a player's browser adds to the shuffle: 256 bits of its own, as 64 lower-case hexadecimal digits. */
+/** What a player's browser contributes to the shuffle: 256 random bits, as 64 lower-case hexadecimal digits. */
 export type Share = string & { readonly [brand]: 'Share' };
 
-/** A share that somebody bound themselves to before the deal; without `share` it was never shown. */
+/** A player's commitment to a share before the deal. Without `share`, it was never revealed. */
 export type SealedShare = { readonly seat: Seat; readonly seal: string; readonly share?: Share };
 
-/** How the seed of a game came about. */
+/** How a game's seed was made. */
 export type Proof = {
   readonly table: string;
   readonly serverSeed: Seed;
-  /** The hash of the server's seed, as it was shown before anybody sat down. */
+  /** The hash of the server's seed, shown before anyone sat down. */
   readonly commitment: string;
-  /** In seat order; missing where nobody bound themselves to a share, and the server's seed is the seed. */
+  /** In seat order. Missing if nobody contributed a share; then the server's seed is the seed. */
   readonly shares?: readonly SealedShare[];
 };
 
-/** All that was settled before any share was shown. */
+/** Everything that was fixed before any share was revealed. */
 export type DealTerms = {
   readonly table: string;
   readonly game: GameId | string;
@@ -37,15 +37,15 @@ export const parseShare = (text: unknown): Share | undefined =>
 /** Is this 64 lower-case hexadecimal digits: a hash, a seed, a share? */
 export const isHex = (value: unknown): value is string => typeof value === 'string' && HEX.test(value);
 
-/** What a server shows of its seed before the deal. */
+/** What a server publishes about its seed before the deal. */
 export const commitmentOf = (serverSeed: Seed): string => sha256(serverSeed);
 
-/** What a browser shows of its share before all of them are settled. */
+/** What a browser publishes about its share before all of them are fixed. */
 export const sealOf = (share: Share): string => sha256(`saloon share 1\n${share}`);
 
 /**
- * The hash of everything that was settled before the shares were shown. A browser that keeps it can tell afterwards
- * whether anything of it was changed: the table, the game, its options, who sat where, the server's seed, any share.
+ * The hash of everything that was fixed before the shares were revealed: the table, the game, its options, who sat
+ * where, the server's seed and all seals. A browser that saves it can tell later if any of it was changed.
  */
 export const termsHash = ({ table, game, options, names, commitment, seals }: DealTerms): string =>
   sha256(
@@ -60,13 +60,13 @@ export const termsHash = ({ table, game, options, names, commitment, seals }: De
   );
 
 /**
- * The seed of a deal to which several have added. Each part has its own line, so that no two sets of parts make the same
- * text; a share that was never shown is a dash.
+ * The seed of a deal with shares. Each part has its own line, so that different parts never give the same text. A share
+ * that was never revealed is a dash.
  */
 export const dealSeed = (serverSeed: Seed, terms: string, shares: readonly (Share | undefined)[]): Seed =>
   sha256(['saloon deal 1', serverSeed, terms, ...shares.map((share) => share ?? '-')].join('\n')) as Seed;
 
-/** The seed that this proof gives, with what else the deal was settled on. */
+/** The seed that follows from this proof and the other terms of the deal. */
 export function provenSeed(
   { table, serverSeed, commitment, shares }: Proof,
   deal: Pick<DealTerms, 'game' | 'options' | 'names'>,

@@ -48,7 +48,7 @@ test.each(Object.values(PROBLEMS))('both languages have words for $code', (probl
   expect(problemIn('en', problem)).not.toMatch(/undefined|\.$/);
 });
 
-test('the words keep the details', () => {
+test('the sentences include the details', () => {
   expect(problemIn('ru', PROBLEMS['other-rules'])).toMatch(/2.*1/);
   expect(problemIn('en', PROBLEMS['move-refused'])).toContain('not-your-turn');
 });

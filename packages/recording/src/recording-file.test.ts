@@ -37,7 +37,7 @@ const whole: Recording<unknown, unknown> = {
   signature: { key: 'a'.repeat(64), value: 'b'.repeat(128) },
 };
 
-test('a recording is one JSON document that is read back as it was written', () => {
+test('a recording is one JSON document and reads back the same', () => {
   expect(JSON.parse(text)).toMatchObject({ saloon: 'recording', format: 2, game: 'nim', final: expect.any(String) });
   const parsed = parse(text);
   expect(parsed).toMatchObject({ ok: true, game: nim, recording: nimRecording });
@@ -45,14 +45,14 @@ test('a recording is one JSON document that is read back as it was written', () 
   expect(parsed.ok && formatRecording(parsed.game, parsed.recording)).toBe(text);
 });
 
-test('names, proof, what was dealt again, comments and signature are kept', () => {
+test('names, proof, re-deals, comments and signature are kept', () => {
   const file = formatRecording(nim, whole as typeof nimRecording);
   const parsed = parse(file);
   expect(parsed.ok && parsed.recording).toEqual(whole);
   expect(parsed.ok && formatRecording(parsed.game, parsed.recording)).toBe(file);
 });
 
-test('each input has a line of its own, which the reader knows', () => {
+test('each input has its own line, and the parser knows its number', () => {
   const parsed = parse(text);
   if (!parsed.ok) throw new Error(parsed.problem.code);
   const first = lineOf('"inputs"') + 1;
@@ -60,7 +60,7 @@ test('each input has a line of its own, which the reader knows', () => {
   expect(lines[parsed.lineOfInput(4) - 1]).toContain('"reaction":90');
 });
 
-test('blanks between the words change nothing', () => {
+test('white space between tokens does not matter', () => {
   for (const blank of [undefined, 1, '\t', '  ']) {
     expect(parse(JSON.stringify(fields, undefined, blank))).toMatchObject({ ok: true, recording: nimRecording });
   }
@@ -96,7 +96,7 @@ test('a file without inputs is a recording too', () => {
   });
 });
 
-test('a file cut off at any letter is refused', () => {
+test('a file truncated at any character is refused', () => {
   for (let length = 0; length < text.length - 1; length++) {
     const cut = text.slice(0, length);
     const problem = cut.trim() === '' ? { code: 'empty' } : { code: 'cut-off' };
@@ -104,7 +104,7 @@ test('a file cut off at any letter is refused', () => {
   }
 });
 
-test('any one letter put in, taken out or changed is refused, unless it is a blank', () => {
+test('any character inserted, removed or changed is refused, unless it is white space', () => {
   const blank = /^\s*$/;
   for (let at = 0; at < text.length; at++) {
     const letter = text[at] ?? '';
@@ -116,7 +116,7 @@ test('any one letter put in, taken out or changed is refused, unless it is a bla
   }
 });
 
-test('a field given twice is refused, whatever the checksum', () => {
+test('a duplicate field is refused, even with a correct checksum', () => {
   const problem = { code: 'edited' };
   expect(parse(text.replace('"seats":3', '"seats":2,\n"seats":3'))).toEqual({ ok: false, line: 1, problem });
   expect(parse(text.replace('"nim"', '"n\\u0069m"'))).toEqual({ ok: false, line: 1, problem });
@@ -135,11 +135,11 @@ test.each([
   ['{"saloon":"recording","format":2,', { code: 'cut-off' }],
   ['{"saloon":"recording","format":2}}', { code: 'cut-off' }],
   ['{"saloon":"recording","format":2} x {}', { code: 'not-json' }],
-])('%j is no recording', (file, problem) => {
+])('%j is not a recording', (file, problem) => {
   expect(parse(file)).toEqual({ ok: false, line: 1, problem });
 });
 
-test('too large or too deep a file is refused before it is parsed', () => {
+test('a file that is too large or too deeply nested is refused before it is parsed', () => {
   const start = '{"saloon":"recording","format":2,\n"options":';
   const problem = { code: 'too-deep' };
   expect(parse(`${start}${'['.repeat(1_000_000)}`)).toEqual({ ok: false, line: 2, problem });
@@ -211,7 +211,7 @@ test.each([
   expect(!parsed.ok && parsed.line).toBe(line);
 });
 
-test('names and comments that a stranger wrote into a file are cleaned as those on the wire are', () => {
+test('names and comments in a file are cleaned like those from the network', () => {
   const names = ['Ann\u202e\n', ' Bob ', '\u0000'];
   const comments = [{ step: 0, name: 'Zoe\u200b', text: 'up\u202edown\n' }];
   const parsed = parse(forgedWith(text, { names, comments }));
@@ -285,7 +285,7 @@ test.each([
   expect(!parsed.ok && parsed.line).toBe(opened[2]);
 });
 
-test('an illegal move is refused in the replay, though its checksum is right', () => {
+test('an illegal move is refused in the replay, even with a correct checksum', () => {
   const inputs: Input<Move>[] = [
     { type: 'move', at: 10, seat: seat(0), move: { type: 'take', pebbles: 1 }, answers: 1 },
     { type: 'move', at: 20, seat: seat(2), move: { type: 'take', pebbles: 3 }, answers: 2 },
@@ -301,14 +301,14 @@ test('an illegal move is refused in the replay, though its checksum is right', (
   );
 });
 
-test('the rules of the version that the file names are asked for', () => {
+test('the parser looks up the rules version that the file names', () => {
   const old = { ...nim, rulesVersion: 7 };
   const find = (_id: string, version?: number) => (version === 7 ? old : nim);
   expect(parseRecording(forgedWith(text, { rulesVersion: 7 }), find)).toMatchObject({ ok: true, game: old });
   expect(parseRecording(forgedWith(text, { rulesVersion: 8 }), find)).toMatchObject({ ok: false });
 });
 
-test('anything at all is read or refused with a line and a problem, and never throws', () => {
+test('any text is parsed or refused with a line and a problem, and never throws', () => {
   const names = Object.keys(fields);
   const value = fc.oneof(fc.jsonValue({ maxDepth: 4 }), fc.constantFrom(...Object.values(fields)), fc.string());
   fc.assert(

@@ -9,7 +9,7 @@ import { RECORDING_LIMITS, type ScannedText, scanText } from './recording-text.t
 
 const FORMAT = 2;
 const OLD_FORMAT = 1;
-/** In the order in which they are written. */
+/** In the order of the file. */
 const FIELDS = [
   'saloon',
   'format',
@@ -29,8 +29,8 @@ const FIELDS = [
 ];
 
 /**
- * A recording as the text of a `.saloon.json` file: one JSON document, with a line for each field, input and comment. `sign`
- * makes its signature; without it, a signature that the recording has stays.
+ * A recording as the text of a `.saloon.json` file: one JSON document, with a line for each field, input and comment.
+ * `sign` makes a new signature. Without it, the recording's own signature stays.
  */
 export function formatRecording<State, Move, Event, View, Options>(
   game: Game<State, Move, Event, View, Options>,
@@ -74,7 +74,7 @@ export function parseRecording(text: string, find: FindRules): ParsedRecording {
   return readRow(row, scanned, find);
 }
 
-/** The first fields of a recording: a file that ends within them is cut off. */
+/** The first fields of a recording. A text that is a prefix of them is a truncated file. */
 const BEGINNING = `{\n"saloon":"recording",\n"format":${FORMAT}`;
 const isCutHead = (text: string): boolean =>
   BEGINNING.startsWith(text) || BEGINNING.replaceAll('\n', '').startsWith(text);

@@ -14,13 +14,13 @@ export type ParsedRecording =
       readonly ok: true;
       readonly game: AnyGame;
       readonly recording: Recording<unknown, unknown>;
-      /** The hash of the final state, as the file says. */
+      /** The hash of the final state, according to the file. */
       readonly final: string;
       readonly lineOfInput: (index: number) => number;
       readonly lastLine: number;
-      /** The names as the file has them, if they had to be cleaned: the shuffle is bound to those. */
+      /** The original names, if they had to be cleaned. The shuffle's proof covers these. */
       readonly writtenNames?: readonly string[];
-      /** The signature of the file, if it has one, which nobody has checked yet. */
+      /** The file's signature, if it has one. It hasn't been checked yet. */
       readonly signed?: Signed;
     }
   | { readonly ok: false; readonly line: number; readonly problem: RecordingProblem };
@@ -32,10 +32,10 @@ type ReadHead =
       readonly head: Omit<Recording<unknown, unknown>, 'inputs'>;
       readonly written: { readonly writtenNames?: readonly string[] };
     }
-  /** `field` is what is wrong. */
+  /** `field` is the wrong field. */
   | { readonly ok: false; readonly field: string; readonly problem: RecordingProblem };
 
-/** Reads and checks everything but the inputs of a recording. It plays nothing. */
+/** Reads and checks everything but the inputs of a recording. It doesn't play any. */
 export function readHead(row: Row, find: FindRules): ReadHead {
   const { game: id, rulesVersion, options, seats, seed, names } = row;
   const version = isCount(rulesVersion) ? rulesVersion : undefined;

@@ -21,7 +21,7 @@ export const isCount = (value: unknown): value is number => Number.isSafeInteger
 
 export const isSeed = (value: unknown): value is Seed => isHex(value);
 
-/** An input as a file has it. The fields of a move stand in one order, so that equal recordings are equal text. */
+/** An input in the file's format. A move's fields have a fixed order, so that equal recordings are equal text. */
 export function formatInput<State, Move, Event, View, Options>(
   game: Game<State, Move, Event, View, Options>,
   input: Input<Move>,
@@ -31,7 +31,7 @@ export function formatInput<State, Move, Event, View, Options>(
   return { type, at, seat: by, move: game.formatMove(move), reaction, answers };
 }
 
-/** Reads an input of a file. Returns it, or what is wrong with it. */
+/** Reads an input of a file, or returns what is wrong with it. */
 export function readInput(row: unknown, seats: number, game: AnyGame): Input<unknown> | RecordingProblem {
   if (!isRow(row)) return { code: 'not-an-object' };
   const { type, at } = row;
@@ -67,13 +67,13 @@ function readMove(row: Row, at: Millis, by: Seat, game: AnyGame): Input<unknown>
   };
 }
 
-/** Was it written as this program writes it? Then nothing else is in it. */
+/** Is it exactly what this program would write? Then it has no other content. */
 export const isAsWritten = (row: unknown, game: AnyGame, input: Input<unknown>): boolean =>
   canonicalJson(row) === canonicalJson(formatInput(game, input));
 
 export const LONGEST_QUOTE = 60;
 
-/** A value as a sentence can quote it: shortened, because a file may have a very long one. */
+/** A value as quoted in a sentence, shortened, because a file may have a very long one. */
 export function quoted(value: unknown): string {
   const text = JSON.stringify(value) ?? 'missing';
   return text.length > LONGEST_QUOTE ? `${text.slice(0, LONGEST_QUOTE - 1)}…` : text;

@@ -13,18 +13,18 @@ const rows: object[] = [
 ];
 const text = forgeLines(rows);
 const parse = (file: string) => parseRecording(file, findNim);
-/** The file with one line changed, its checksums made anew. */
+/** The file with one line changed and its checksums recomputed. */
 const forged = (line: number, change: object): string =>
   forgeLines(rows.map((row, i) => (i === line - 1 ? { ...row, ...change } : row)));
 
-test('a file of format 1 is read, and can be written as one of today', () => {
+test('a file of format 1 is read, and can be written in the current format', () => {
   const parsed = parse(text);
   expect(parsed).toMatchObject({ ok: true, game: nim, recording: nimRecording });
   expect(parsed.ok && formatRecording(parsed.game, parsed.recording)).toBe(formatRecording(nim, nimRecording));
   expect(parsed.ok && parsed.lineOfInput(0)).toBe(2);
 });
 
-test('a file cut off at any letter is refused, with the line', () => {
+test('a file truncated at any character is refused, with the line', () => {
   for (let length = 50; length < text.length; length++) {
     const cut = text.slice(0, length);
     const parsed = parse(cut);
@@ -50,7 +50,7 @@ test('a line that is nested too deeply is refused before it is parsed', () => {
   });
 });
 
-test('a letter put in, taken out or changed is refused', () => {
+test('a character inserted, removed or changed is refused', () => {
   for (let at = 0; at < text.length; at += 3) {
     const letter = text[at] ?? '';
     const other = letter === '1' ? '2' : '1';
@@ -60,7 +60,7 @@ test('a letter put in, taken out or changed is refused', () => {
   }
 });
 
-test('a line left out, doubled or moved is refused', () => {
+test('a line removed, duplicated or moved is refused', () => {
   const lines = text.trimEnd().split('\n');
   for (let i = 0; i < lines.length - 1; i++) {
     const without = lines.toSpliced(i, 1);
@@ -79,7 +79,7 @@ test.each([
   expect(parse(forged(line, change))).toEqual({ ok: false, line, problem });
 });
 
-test('what files of format 1 never had is not read from them', () => {
+test('fields that format 1 never had are not read', () => {
   const proof = { table: 't', serverSeed: seed, commitment: seed };
   const parsed = parse(forged(1, { proof, comments: [] }));
   expect(parsed.ok && Object.keys(parsed.recording)).not.toContain('proof');

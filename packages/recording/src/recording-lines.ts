@@ -5,7 +5,7 @@ import { isRow, type Row, readInput } from './recording-input.ts';
 import { scanText } from './recording-text.ts';
 
 /**
- * Reads a file of format 1, which nothing writes any more: one JSON object a line, each with a checksum that runs on from
+ * Reads a file of format 1, which is no longer written: one JSON object per line, each with a checksum that includes
  * the line before.
  */
 export function parseLines(text: string, find: FindRules): ParsedRecording {

@@ -29,7 +29,7 @@ test('the signed text is every field but comments, signature and checksum, in al
   expect(isGood(file)).toBe(true);
 });
 
-test('a signed file that is read and written again stays signed, also with comments', () => {
+test('a signed file stays signed when it is read and written again, even with new comments', () => {
   const parsed = parseRecording(file, findNim);
   if (!parsed.ok) throw new Error(parsed.problem.code);
   expect(formatRecording(parsed.game, parsed.recording)).toBe(file);
@@ -46,12 +46,12 @@ test.each([
   expect(isGood(forgedWith(file, change))).toBe(false);
 });
 
-test('a file that nobody signed opens as before', () => {
+test('an unsigned file opens', () => {
   const parsed = parseRecording(formatRecording(nim, nimRecording), findNim);
   expect(parsed.ok && parsed.signed).toBeUndefined();
 });
 
-test.each(['en', 'ru'] as const)('every finding has a sentence in %s', (lang) => {
+test.each(['en', 'ru'] as const)('every result has a sentence in %s', (lang) => {
   const sentences = [
     signatureIn(lang, { type: 'unsigned' }),
     signatureIn(lang, { type: 'signed', key }),

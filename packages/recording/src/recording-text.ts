@@ -1,26 +1,26 @@
-/** Limits of a recording file. A game of twenty rounds has 300 KB. */
+/** Limits of a recording file. A game of twenty rounds takes 300 KB. */
 export const RECORDING_LIMITS = {
-  /** Letters of the file: checked before anything is read. */
+  /** Characters in the file, checked before parsing. */
   letters: 4_000_000,
-  /** Objects and lists inside each other. */
+  /** Nested objects and lists. */
   depth: 16,
   inputs: 100_000,
   comments: 2000,
-  /** Letters of a name and of a comment. */
+  /** Characters in a name and in a comment. */
   name: 100,
   comment: 1000,
 } as const;
 
 /** What a scan finds in a JSON text without parsing it. */
 export type ScannedText = {
-  /** Without the blanks between its words. */
+  /** The text without white space between tokens. */
   readonly compact: string;
   /** The line of each field of the outermost object, and of each item of a list there. */
   readonly lines: ReadonlyMap<string, number>;
   readonly lastLine: number;
-  /** Is everything closed that was opened? */
+  /** Are all brackets and strings closed? */
   readonly isWhole: boolean;
-  /** The line where it is nested too deeply. */
+  /** The line where the nesting is too deep. */
   readonly tooDeepAt: number | undefined;
 };
 
@@ -70,7 +70,7 @@ export function scanText(text: string, maxDepth: number = RECORDING_LIMITS.depth
   return { compact: parts.join(''), lines, lastLine: line, isWhole, tooDeepAt };
 }
 
-/** The index after the closing quote, or past the end of the text if there is none. */
+/** The index after the closing quote, or past the end of the text if it is missing. */
 function endOfString(text: string, start: number): number {
   for (let i = start + 1; i < text.length; i++) {
     if (text[i] === '\\') i += 1;

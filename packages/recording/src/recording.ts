@@ -2,7 +2,7 @@ import type { GameRecord, Seat } from '@saloon/kernel';
 import type { Proof } from './fair.ts';
 import type { Signature } from './recording-signature.ts';
 
-/** A played game as it is saved and shared: what it takes to replay it, and what people want to know about it. */
+/** A played game as it is saved and shared: what it takes to replay it, and information about it. */
 export type Recording<Move, Options> = GameRecord<Move, Options> & {
   /** The players' names by seat, if known. */
   readonly names?: readonly string[];

@@ -1,15 +1,15 @@
 import type { Lang } from '@saloon/kernel';
 
-/** What came of checking who signed a recording. */
+/** The result of checking who signed a recording. */
 export type SignatureCheck =
   | { readonly type: 'unsigned' }
-  /** `by` is who is known to have this key: the address of a server. */
+  /** `by` is the address of the server that is known to have this key. */
   | { readonly type: 'signed'; readonly key: string; readonly by?: string }
-  /** The signature is good, but it isn't the one that was asked for. */
+  /** The signature is valid, but isn't the requested server's. */
   | { readonly type: 'other-signer'; readonly key: string; readonly by: string }
-  /** The signature doesn't fit the file. */
+  /** The signature doesn't match the file. */
   | { readonly type: 'forged'; readonly key: string }
-  /** Nothing here can check such signatures. */
+  /** This platform can't check such signatures. */
   | { readonly type: 'unchecked'; readonly key: string };
 
 type Say<Type> = (check: Extract<SignatureCheck, { readonly type: Type }>) => string;
@@ -44,5 +44,5 @@ export function signatureIn(lang: Lang, check: SignatureCheck): string {
   return say(check as never);
 }
 
-/** Does this leave no doubt about who signed? A file that nobody signed is as good as it ever was. */
+/** Is there no doubt about who signed? An unsigned file is fine. */
 export const isSignatureFine = ({ type }: SignatureCheck): boolean => type !== 'forged' && type !== 'other-signer';

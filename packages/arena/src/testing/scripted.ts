@@ -1,6 +1,6 @@
 import type { Bot, Decision, InformationSet } from '@saloon/bots';
 
-/** A bot that does what the test says; the moves it names are looked up among the legal ones. */
+/** A bot that plays what the test says. Moves in notation are looked up among the legal ones. */
 export const scripted = (
   says: (ask: { readonly owed: boolean; readonly legal: readonly string[] }) => readonly [string, number] | undefined,
 ): Bot => ({

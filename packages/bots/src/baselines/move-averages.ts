@@ -6,8 +6,8 @@ const TEMPERATURE = 0.1;
 type Average = { visits: number; total: number };
 
 /**
- * Move-average sampling: the average result of each move, wherever it was made, and moves drawn by it. Kept for one decision
- * only.
+ * Move-average sampling: keeps the average result of each move, wherever it was made, and draws moves by it. Kept for
+ * one decision only.
  */
 export class MoveAverages<Move> {
   readonly #bySeat: Map<string, Average>[] = [];

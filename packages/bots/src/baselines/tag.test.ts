@@ -8,21 +8,21 @@ import { MoveAverages } from './move-averages.ts';
 import { tag } from './tag.ts';
 
 const ann = seat(0);
-/** No deck is left to swap with, so only playing pays. */
+/** With an empty deck nobody can swap, so only playing cards scores. */
 const state = { ...quickHands.setup({ prize: 5 }, 2, seedOf(7)), deck: [] };
 
-test('it finds the move that pays by the score of the moment alone', () => {
+test('it finds the scoring move by the current score alone', () => {
   const { info, rng } = sightOf(state, ann, true, {
     evaluate: () => expect.fail('it knows no more than the score'),
     score: (seen, by) => seen.scores[by] ?? 0,
   });
   const hand = [...(state.hands[ann] ?? [])].sort((a, b) => b - a);
   const made = botWith(tag).decide(info, rng)?.move;
-  // Three of five cards are played in any order, so any of the best three is right.
+  // Three of five cards are played in any order, so each of the best three is right.
   expect(made?.type === 'play' && hand.slice(0, 3).includes(made.card)).toBe(true);
 });
 
-test('a lead is measured against the best other, and counts half as much again at the end', () => {
+test('a lead is measured against the best other seat, and counts 1.5 times at the end', () => {
   const leads: number[] = [];
   const game = {
     ...quickHands,
@@ -35,7 +35,7 @@ test('a lead is measured against the best other, and counts half as much again a
   expect(leads).toEqual([-9, 6, -6]);
 });
 
-test('habits draw what came to more, on the scale of what was seen', () => {
+test('moves with better averages are drawn more often, scaled to the results seen', () => {
   const habits = new MoveAverages<string>((move) => move);
   for (const result of [-50, 100]) habits.see(result);
   expect(habits.scaled(25)).toBe(0.5);

@@ -8,9 +8,9 @@ const ITERATIONS = 200;
 const ROLL_OUT = 30;
 
 /**
- * The agent that the framework TAG publishes for Colt Express, on our engine: information-set tree search over the own
- * decisions only, UCB with K = 1, all others and the roll-outs played by move-average sampling, judged by the lead in
- * score. A fixed reference: it is never improved.
+ * The agent that the TAG framework publishes for Colt Express, on our engine: information-set tree search over the
+ * seat's own decisions only, UCB with K = 1. The other seats and the roll-outs use move-average sampling, and leaves
+ * are scored by the lead. It is a fixed reference and is never improved.
  */
 export const tag: Policy = {
   id: 'tag',

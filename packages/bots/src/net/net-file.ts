@@ -1,12 +1,12 @@
-/** What a file of weights says about itself. */
+/** The header of a weights file. */
 export type NetHeader = {
   readonly game: string;
-  /** The version of the game's encoding that it was trained with. */
+  /** The version of the game's encoding that the net was trained with. */
   readonly encoding: number;
   readonly features: number;
   /** The widths of the two hidden layers. */
   readonly hidden: readonly [number, number];
-  /** Seats that the value is given for, counted from the seat that looks. */
+  /** The number of seats in the value output, counted from the viewing seat. */
   readonly seats: number;
   readonly parts: number;
 };
@@ -16,7 +16,7 @@ export type NetHeader = {
  * 256ths. Everything is a whole number below 2^53, so a net computes the same on every machine.
  */
 export type Layers = {
-  /** By feature, then by hidden unit, so that a feature which is zero costs nothing. */
+  /** By feature, then by hidden unit, so that features equal to zero can be skipped. */
   readonly first: Int8Array;
   readonly second: Int8Array;
   /** By output, then by hidden unit. */
@@ -29,7 +29,7 @@ export type Layers = {
 const MAGIC = 'SNET';
 const START = 8;
 
-/** Reads a file of weights. Throws an error that says what is wrong with it. */
+/** Reads a weights file. Throws an error that says what is wrong with it. */
 export function readNetFile(bytes: Uint8Array): { readonly header: NetHeader; readonly layers: Layers } {
   const file = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const magic = bytes.length < START ? '' : String.fromCharCode(...bytes.subarray(0, MAGIC.length));
@@ -74,7 +74,7 @@ function parseHeader(bytes: Uint8Array): NetHeader {
   return header as NetHeader;
 }
 
-/** The bytes of a file of weights. The header has to be plain ASCII. */
+/** The bytes of a weights file. The header has to be plain ASCII. */
 export function writeNetFile(header: NetHeader, layers: Layers): Uint8Array<ArrayBuffer> {
   const text = JSON.stringify(header);
   const weights = [layers.first, layers.second, layers.value, layers.policy];

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { Net, powerOf, sigmoidOf } from './net.ts';
 import { writeNetFile } from './net-file.ts';
 
-/** Small whole numbers of both signs that repeat late. */
+/** Small integers of both signs, with a long period. */
 const byte = (i: number): number => ((i * 73 + 19) % 255) - 127;
 const bytes = (count: number, from: number): Int8Array => Int8Array.from({ length: count }, (_, i) => byte(i + from));
 const numbers = (count: number, from: number, scale: number): Int32Array =>
@@ -34,7 +34,7 @@ test('a net computes the same numbers on every machine', () => {
   ]);
 });
 
-test('powers and sigmoids are products of one literal, so no platform rounds them differently', () => {
+test('powers and sigmoids are products of one literal, so all platforms round them the same', () => {
   expect([0, 1, 256, 1000, 99_999].map(powerOf)).toEqual([
     1, 0.9961013694701175, 0.36787944117144483, 0.020115794026741417, 0.000045577620063546855,
   ]);

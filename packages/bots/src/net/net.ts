@@ -3,10 +3,10 @@ import { type Layers, type NetHeader, readNetFile } from './net-file.ts';
 /** Sums and logits are in 256ths, factors and offsets in 65,536ths. */
 const ONE = 256;
 const FACTOR = 65_536;
-/** Hidden units stop at 16. */
+/** Hidden units are clipped at 16. */
 const MOST = 16 * ONE - 1;
 
-/** A small net with two hidden layers, in whole numbers only: see `Layers`. */
+/** A small net with two hidden layers that uses integers only: see `Layers`. */
 export class Net {
   readonly header: NetHeader;
   readonly #layers: Layers;
@@ -24,7 +24,7 @@ export class Net {
     this.#second = new Int32Array(two);
   }
 
-  /** Shows the net a position. What it thinks of it is then asked for by `logitOfSeat` and `logitOfParts`. */
+  /** Feeds a position to the net. `logitOfSeat` and `logitOfParts` then return its outputs. */
   show(features: Int8Array): void {
     const { first, second, factors, offsets } = this.#layers;
     accumulate(features, first, this.#sums, this.#first.length);
@@ -33,7 +33,7 @@ export class Net {
     activate(this.#sums, factors[1], offsets[1], this.#second);
   }
 
-  /** The logit of what the position is worth to a seat, counted from the seat that looks, in 256ths. */
+  /** The logit of the position's value for a seat, counted from the viewing seat, in 256ths. */
   logitOfSeat(seat: number): number {
     const { value, factors, offsets } = this.#layers;
     return this.#output(value, factors[2], offsets[2], seat);
@@ -98,7 +98,9 @@ function activate(sums: Int32Array, factors: Int32Array, offsets: Int32Array, to
   }
 }
 
-/** e to the power of -1/256. Its powers are products, which are the same everywhere; `Math.exp` need not be. */
+/**
+ * e to the power of -1/256. Its powers are computed as products, which are the same everywhere. `Math.exp` may differ.
+ */
 const STEP = 0.996_101_369_470_117_5;
 const POWERS = new Float64Array(10 * ONE);
 POWERS[0] = 1;

@@ -1,9 +1,9 @@
 import type { Playable } from '../information-set.ts';
 
-/** What a move is known by in a tree: its notation, as a game may make the same move anew. */
+/** Identifies a move in a tree by its notation, because a game may create equal moves anew. */
 export type KeyOf<Move> = (move: Move) => string;
 
-/** Moves out of lists that a game makes once and shares are written down once, for all searches of that game. */
+/** Caches the notation of moves in lists that a game creates once and shares, for all searches of that game. */
 export function keysOf<State, Move>({ formatMove }: Playable<State, Move>): KeyOf<Move> {
   const written = WRITTEN.get(formatMove) ?? new WeakMap<object, string>();
   WRITTEN.set(formatMove, written);
@@ -20,6 +20,6 @@ export function keysOf<State, Move>({ formatMove }: Playable<State, Move>): KeyO
 
 const WRITTEN = new WeakMap<object, WeakMap<object, string>>();
 
-/** To wait is a move of nobody's notation. */
+/** Waiting has no notation of its own. */
 export const keyOrWait = <Move>(move: Move | undefined, keyOf: KeyOf<Move>): string =>
   move === undefined ? '' : keyOf(move);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { even, odd, pennies } from '../testing/pennies.ts';
 import { Playing } from './playing.ts';
 
-/** Pennies in which a coin that lies is taken, and the odd seat is the quicker one. */
+/** Pennies in which a coin that is already on the table can't be laid again, and the odd seat is quicker. */
 const taken: typeof pennies = {
   ...pennies,
   legalMoves: (state, by) => pennies.legalMoves(state, by).filter((coin) => !state.laid.includes(coin)),
@@ -16,11 +16,11 @@ function laidTogether(moves: readonly ('heads' | 'tails')[]) {
   return state.laid;
 }
 
-test('moves chosen at once are all played where they go together', () => {
+test('moves chosen at the same time are all played if they are compatible', () => {
   expect(laidTogether(['heads', 'tails'])).toEqual(['heads', 'tails']);
 });
 
-test('of two that exclude each other the quicker is played, and the other seat chooses again', () => {
+test('of two conflicting moves the quicker is played, and the other seat chooses again', () => {
   const laid = laidTogether(['heads', 'heads']);
   expect([laid[even], laid[odd]]).toEqual([undefined, 'heads']);
 });

@@ -1,7 +1,7 @@
 import { isLegal, type Level, type Millis, type Rng, type Seat } from '@saloon/kernel';
 import type { Playable } from '../information-set.ts';
 
-/** An input that is filled in again for every move: search makes millions of them. */
+/** An input that is reused for every move, because search makes millions of them. */
 type Draft<Move> = { type: 'move'; at: Millis; seat: Seat; move: Move; answers?: number };
 
 type Due<Move> = {
@@ -12,8 +12,8 @@ type Due<Move> = {
 };
 
 /**
- * Plays moves inside a search. Time stands still between the moves of a turn, as nobody waits there; where several
- * seats act at once, each takes the time its level takes, and the earliest is played first.
+ * Plays moves inside a search. No time passes between the moves of a turn. If several seats act at once, each takes as
+ * long as its level does, and the earliest move is played first.
  */
 export class Playing<State, Move> {
   readonly #game: Playable<State, Move>;
@@ -31,7 +31,7 @@ export class Playing<State, Move> {
     this.#feed(state, seat, move, this.#game.now(state), this.#game.question(state, move));
   }
 
-  /** Lets the game's timer run out. Returns false if there is none. */
+  /** Fires the game's timer. Returns false if no timer is set. */
   ring(state: State): boolean {
     const deadline = this.#game.deadline(state);
     if (deadline === undefined) return false;
@@ -41,8 +41,8 @@ export class Playing<State, Move> {
   }
 
   /**
-   * Moves chosen at the same moment: one that no longer answers its question when its time comes, or that an earlier one
-   * made illegal, is not played.
+   * Plays moves chosen at the same time. Skips a move if an earlier one made it illegal or changed the question it
+   * answers.
    */
   playTogether(state: State, seats: readonly Seat[], moves: readonly (Move | undefined)[]): void {
     const game = this.#game;

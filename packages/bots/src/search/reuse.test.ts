@@ -8,7 +8,7 @@ import { Search } from './search.ts';
 
 const ann = seat(0);
 
-/** Quick hands in which whoever plays goes on with the first three cards: so one own move follows another. */
+/** Quick hands in which a seat plays its first three cards in a row, so that its own moves follow each other. */
 const game: typeof quickHands = {
   ...quickHands,
   apply: (state, input, emit) => {
@@ -20,7 +20,7 @@ const game: typeof quickHands = {
   },
 };
 
-/** Ann has searched. */
+/** Ann after a search. */
 function thought() {
   const state = game.setup({ prize: 5 }, 2, seedOf(7));
   const rng = rngFrom(seedOf(1));
@@ -31,7 +31,7 @@ function thought() {
   return { state, info, search };
 }
 
-/** Ann has searched and chosen a move; then this happens. */
+/** Ann after a search and a chosen move, followed by whatever `happens` does. */
 function after(chosen: (info: SeatInformationSet<State, Move>) => Move, ...happens: Input<Move>[]) {
   const { state, info, search } = thought();
   const move = chosen(info);
@@ -46,7 +46,7 @@ const firstPlay = (info: SeatInformationSet<State, Move>): Move =>
 const firstSwap = (info: SeatInformationSet<State, Move>): Move =>
   info.legal().find(({ type }) => type === 'swap') ?? expect.fail('a card can be swapped');
 
-test('after an own move that showed nothing the tree goes on from there', () => {
+test('after a move of its own that revealed nothing, a seat continues with the tree', () => {
   const { info, search } = after(firstPlay);
   expect(continued(info)).toBe(search);
   const known = search.candidates();
@@ -59,12 +59,12 @@ test('after an own move that showed nothing the tree goes on from there', () => 
   expect(search.candidates().reduce((sum, one) => sum + one.visits, 0)).toBe(visits + 50);
 });
 
-test('a card that was drawn is news, and so is whatever else happened: then the tree is left', () => {
+test('a drawn card or any other input is news, so the tree is dropped', () => {
   expect(continued(after(firstSwap).info)).toBeUndefined();
   expect(continued(after(firstPlay, { type: 'timer', at: 9000, id: 2 }).info)).toBeUndefined();
 });
 
-test('a tree that knows moves which cannot be made is left, though the deals looked the same by chance', () => {
+test('a tree with moves that are not legal is dropped, even if the deals happened to look the same', () => {
   const { state, info, search } = thought();
   const move = firstSwap(info);
   info.memory = { search, move, deals: [game.clone(state), game.clone(state)] };
@@ -75,7 +75,7 @@ test('a tree that knows moves which cannot be made is left, though the deals loo
   expect(search.candidates().some((known) => known.move && !legal.includes(game.formatMove(known.move)))).toBe(true);
 });
 
-test('a tree is gone on with once', () => {
+test('a tree is continued only once', () => {
   const { info } = after(firstPlay);
   continued(info);
   expect(continued(info)).toBeUndefined();

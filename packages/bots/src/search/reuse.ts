@@ -2,14 +2,14 @@ import { moveInput } from '@saloon/kernel';
 import type { InformationSet } from '../information-set.ts';
 import type { Search } from './search.ts';
 
-/** What a seat keeps of a search: the tree, the move it chose, and some deals of the moment it chose in. */
+/** What a seat keeps of a search: the tree, the move it chose, and some deals from when it chose. */
 export type Memory<State, Move> = {
   readonly search: Search<State, Move>;
   readonly move: Move;
   readonly deals: readonly State[];
 };
 
-/** One deal could look the same by chance. */
+/** More than one, because a single deal could look the same by chance. */
 const DEALS = 2;
 
 export function remember<State, Move>(
@@ -21,9 +21,9 @@ export function remember<State, Move>(
 }
 
 /**
- * The search of the move before, gone on to where that move led. That is sound if nothing happened since but the own
- * move, and if it showed the seat nothing: then the seat sees what it would have seen after that move in any deal of that
- * moment, and the lines of the old tree are lines from here.
+ * The previous search, moved down to the node after the chosen move, or undefined. Reuse is sound only if nothing
+ * happened since except that move, and if it revealed nothing to the seat. Then the seat's view is what the move leads
+ * to in every deal sampled before it, so the old tree's variations still apply.
  */
 export function continued<State, Move>(info: InformationSet<State, Move>): Search<State, Move> | undefined {
   const { game, seat, memory } = info;
@@ -40,8 +40,8 @@ export function continued<State, Move>(info: InformationSet<State, Move>): Searc
 }
 
 /**
- * The deals may have looked the same by chance, where few cards were left to draw. A tree that knows an own move which
- * cannot be made has lines from somewhere else, and might choose that move.
+ * If few cards were left to draw, the deals may have looked the same by chance. A tree that has an illegal move for
+ * this seat belongs to another position, and search might choose that move.
  */
 function isOfHere<State, Move>(info: InformationSet<State, Move>, search: Search<State, Move>): boolean {
   const { formatMove } = info.game;

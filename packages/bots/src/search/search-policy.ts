@@ -6,13 +6,13 @@ import type { Guide } from './guide.ts';
 import { continued, remember } from './reuse.ts';
 import { type Budget, Search } from './search.ts';
 
-/** Sampled states where a search would take too long. */
+/** Sampled states for a seat that only looks one move ahead. */
 const DEALS = 4;
 
-/** What a search is guided by in a game; undefined if nothing was learned about it. */
+/** What guides the search in a game. Undefined if nothing was learned about it. */
 export type GuideOf = <State, Move>(game: Playable<State, Move>) => Guide<State, Move> | undefined;
 
-/** Thinks ahead by search, within a budget. */
+/** Chooses moves by search, within a budget. */
 export const searchPolicy = (id: string, manners: Level, budget: Budget, guideOf?: GuideOf): Policy => ({
   id,
   manners,

@@ -10,7 +10,7 @@ import { type Budget, Search } from './search.ts';
 import { searchPolicy } from './search-policy.ts';
 
 const [ann, bob] = [seat(0), seat(1)];
-/** No deck is left to swap with, so only playing pays. */
+/** With an empty deck nobody can swap, so only playing cards scores. */
 const state = { ...quickHands.setup({ prize: 5 }, 2, seedOf(7)), deck: [] };
 const withDeck = quickHands.setup({ prize: 5 }, 2, seedOf(7));
 const budget: Budget = { iterations: 200, depth: 10 };
@@ -22,13 +22,13 @@ function candidates(by: Seat, owed: boolean, given: Budget = budget, seed = 1) {
   return search.candidates();
 }
 
-test('search finds the move that pays', () => {
+test('search finds the scoring move', () => {
   const highest = Math.max(...(state.hands[ann] ?? []));
   const [best] = candidates(ann, true);
   expect(best?.move).toEqual({ type: 'play', card: highest });
 });
 
-test('search finds it without any knowledge, by playing games out', () => {
+test('search finds it by roll-outs alone, without an evaluation', () => {
   const { info, rng } = sightOf(state, ann, true, { evaluate: () => 0 });
   const search = new Search(info, 'normal', rng);
   search.think({ iterations: 1500, depth: 40 });
@@ -36,7 +36,7 @@ test('search finds it without any knowledge, by playing games out', () => {
   expect(search.candidates()[0]?.move).toEqual({ type: 'play', card: highest });
 });
 
-test('a seat that is not asked waits where nothing is gained, and acts where much is', () => {
+test('an unasked seat waits if it gains nothing, and acts if it gains much', () => {
   const decide = (evaluate: Knowledge<State, Move>['evaluate']) => {
     const { info, rng } = sightOf(withDeck, bob, false, { evaluate });
     return botWith(searchPolicy('s', 'normal', { iterations: 200, depth: 0 })).decide(info, rng);
@@ -49,18 +49,18 @@ test('a seat that is not asked waits where nothing is gained, and acts where muc
   });
 });
 
-test('the same seed and iterations find the same', () => {
+test('the same seed and iterations give the same result', () => {
   expect(candidates(ann, true)).toEqual(candidates(ann, true));
   expect(candidates(ann, true, budget, 2)).not.toEqual(candidates(ann, true));
 });
 
-test('every iteration is counted at the own moves, and time may end it', () => {
+test('every iteration counts as a visit to one of the seat’s moves, and a time limit can stop it', () => {
   expect(candidates(ann, true).reduce((sum, { visits }) => sum + visits, 0)).toBe(200);
   const isOver = vi.fn(() => isOver.mock.calls.length >= 7);
   expect(candidates(ann, true, { ...budget, isOver }).reduce((sum, { visits }) => sum + visits, 0)).toBe(7);
 });
 
-test('search is never handed the true state', () => {
+test('search never gets the true state', () => {
   const handed = new Set<State>();
   const { info, rng } = sightOf(state, ann, true, {
     evaluate: (seen) => {
@@ -82,7 +82,7 @@ test('search is never handed the true state', () => {
   expect(JSON.stringify(state)).toBe(before);
 });
 
-test('likely moves are looked at first, impossible ones hardly', () => {
+test('likely moves are tried first, and impossible ones hardly ever', () => {
   const { info, rng } = sightOf(withDeck, ann, true, {
     evaluate: () => 0,
     appeal: (_s, _by, move) => (move.type === 'swap' ? 0 : 1),
@@ -94,13 +94,13 @@ test('likely moves are looked at first, impossible ones hardly', () => {
   expect(visits('play')).toBeGreaterThan(8 * visits('swap'));
 });
 
-test.each([even, odd])('who chooses at once with seat %i cannot answer its choice', (by) => {
+test.each([even, odd])('a seat that chooses at the same time as seat %i cannot react to its choice', (by) => {
   const coins = pennies.setup({ heads: 1 }, 2, seedOf(1));
   const info = new SeatInformationSet(pennies, by, coins, rngFrom(seedOf(3)));
   info.renew(true);
   const search = new Search(info, 'normal', rngFrom(seedOf(4)));
   search.think({ iterations: 4000, depth: 4 });
-  // If the other seat saw the coin, both coins would lose; blind, each wins every other time.
+  // If the other seat saw the coin, both coins would lose. Without seeing it, each wins half the time.
   for (const { worth, visits } of search.candidates()) {
     expect(visits).toBeGreaterThan(1000);
     expect(worth).toBeGreaterThan(0.4);
@@ -108,7 +108,7 @@ test.each([even, odd])('who chooses at once with seat %i cannot answer its choic
   }
 });
 
-test('deals that do not go with how the others played are mostly dealt again', () => {
+test('deals that do not fit how the others played are mostly rejected', () => {
   const isStrong = (seen: State) => Math.max(...(seen.hands[bob] ?? [])) > 30;
   const shareOfStrong = (belief: Knowledge<State, Move>['belief']) => {
     const judged: boolean[] = [];

@@ -14,24 +14,24 @@ export type Budget = {
   readonly iterations: number;
   /** The length of a roll-out; the game's `horizon` by default. */
   readonly depth?: number;
-  /** Time is up: asked after every iteration. Without it the result follows from the seed alone. */
+  /** Is the time up? Called after every iteration. Without it the result follows from the seed alone. */
   readonly isOver?: () => boolean;
 };
 
-/** A move that was looked at, how often, and what it is worth to the seat: 0 is lost, 1 is won. */
+/** A move, how often it was visited, and its value for the seat: 0 is a loss, 1 is a win. */
 export type Candidate<Move> = { readonly move: Move | undefined; readonly visits: number; readonly worth: number };
 
-/** Where the game does not say how far to play on. */
+/** The default of `knowledge.horizon`. */
 const HORIZON = 12;
 /** Deals tried to find one that fits how the others have played. */
 const MOST_DEALS = 8;
-/** Nobody acts and no timer runs, or nothing but timers: such a line is left. */
+/** Gives up a variation in which nobody acts and only timers fire. */
 const MOST_TIMERS = 50;
 
 /**
- * Information-set tree search: every iteration deals again what the seat cannot know, walks down one common tree by
- * the moves that this deal allows, plays on by what looks likely, and tells every move on the way what it came to for
- * the seat that made it. It sees re-dealt states only and draws from its own generator.
+ * Information-set tree search. Every iteration samples a deal, walks down one shared tree by the moves that are legal
+ * in that deal, plays on with likely moves, and adds the result to every move on the way for the seat that made it. It
+ * sees only re-dealt states and draws from its own generator.
  */
 export class Search<State, Move> {
   readonly #info: InformationSet<State, Move>;
@@ -75,7 +75,7 @@ export class Search<State, Move> {
     }
   }
 
-  /** What was looked at for the seat's own next move, the one to make first. */
+  /** The moves considered for the seat's next decision, best first. */
   candidates(): readonly Candidate<Move>[] {
     const candidates = Array.from(
       choiceAt(this.#root, this.#info.seat).actions.values(),
@@ -90,7 +90,7 @@ export class Search<State, Move> {
     return candidates.sort((a, b) => sure(b, caution) - sure(a, caution));
   }
 
-  /** Continues from the child node of this move. Returns false if there is none. */
+  /** Continues from the child node of this move. Returns false if the move has no child node. */
   follow(move: Move): boolean {
     const child = choiceAt(this.#root, this.#info.seat).actions.get(this.#keyOf(move))?.child;
     if (child === undefined) return false;
@@ -100,7 +100,7 @@ export class Search<State, Move> {
     return true;
   }
 
-  /** The own moves over several deals, where the game asks for it. */
+  /** Weighs the seat's own moves over several deals, if the game asks for it. */
   #weighOwn(): void {
     this.#isWeighed = true;
     const { seat, owed } = this.#info;
@@ -149,7 +149,7 @@ export class Search<State, Move> {
     }
   }
 
-  /** Down the tree to the first move that was not tried before. */
+  /** Walks down the tree to the first untried move. */
   #walk(state: State): Outcome | undefined {
     const game = this.#game;
     const { seat: me, owed } = this.#info;
@@ -193,7 +193,7 @@ export class Search<State, Move> {
     return undefined;
   }
 
-  /** Several seats choose at once, none knowing what the others do. */
+  /** Several seats choose at once, without knowing each other's choice. */
   #together(state: State, node: Node<Move>, acting: readonly Seat[]): Node<Move> | undefined {
     const moves: (Move | undefined)[] = [];
     let key = '';
@@ -209,13 +209,13 @@ export class Search<State, Move> {
     return known;
   }
 
-  /** What looks likely to a rival; it is followed in the tree, and nothing is learned for it. */
+  /** A likely move for a rival. The tree follows it, but search doesn't learn from it. */
   #guess(state: State, node: Node<Move>, by: Seat): Action<Move> | undefined {
     const move = this.#guide?.rivals === true ? this.#learned(state, by) : likelyMove(this.#game, state, by, this.#rng);
     return move === undefined ? undefined : actionFor(node, choiceAt(node, by), this.#keyOf(move), move);
   }
 
-  /** A legal move, as often as the net's policy makes it. */
+  /** A random legal move, weighted by the net's policy. */
   #learned(state: State, by: Seat): Move | undefined {
     const legal = this.#game.legalMoves(state, by);
     if (legal.length < 2) return legal[0];
@@ -223,7 +223,7 @@ export class Search<State, Move> {
     return legal[Math.max(0, placeByWeight(this.#rng, this.#odds, legal.length))];
   }
 
-  /** What this seat tries next, if it can do anything. */
+  /** The move that this seat tries next, or undefined if it can't act. */
   #tryNext(state: State, node: Node<Move>, by: Seat, isShared: boolean): Action<Move> | undefined {
     const legal = this.#game.legalMoves(state, by);
     return legal.length === 0 ? undefined : this.#choose(state, node, by, legal, isShared);

@@ -2,14 +2,14 @@ import { next16, type Rng, type Seat } from '@saloon/kernel';
 import { type KeyOf, keyOrWait } from './keys.ts';
 import { type Action, actionFor, type Choice, choiceAt, type Node } from './tree.ts';
 
-/** How much an untried or seldom tried move draws, against what is known of the others. */
+/** The exploration constant: how much a rarely tried move attracts, compared with known averages. */
 const CURIOSITY = 0.9;
 /** An untried move is estimated a little worse than the average so far. */
 const DOUBT = 0.08;
-/** Seats that choose at once would follow each other's trials in step if nothing shook them. */
+/** Random noise for seats that choose at once. Without it they would explore in lockstep. */
 const TREMBLE = 0.25;
 
-/** How likely moves look at a moment, in any unit, into `weights`. */
+/** Writes how likely each move looks, in any unit, into `weights`. */
 export type Weigh<State, Move> = (
   state: State,
   by: Seat,
@@ -18,9 +18,9 @@ export type Weigh<State, Move> = (
 ) => void;
 
 /**
- * The move that this seat tries next at this node, out of those that the present deal allows. It is the upper bound of
- * information-set search with availability, with a prior for each move in place of trying all of them once. Moves are
- * weighed at the second visit: most nodes never have one.
+ * The move that this seat tries next at this node, out of the moves that are legal in this deal. It has the highest
+ * upper bound, as in information-set search with availability counts. A prior for each move replaces trying all of them
+ * once. Moves are weighed at the second visit, because most nodes never have one.
  */
 export function select<State, Move>(
   state: State,
@@ -62,10 +62,10 @@ export function select<State, Move>(
   return best;
 }
 
-/** One list serves all selections: it is used up at once. */
+/** Reused by all selections, which never overlap. */
 const WEIGHTS: number[] = [];
 
-/** Games share their lists, or at least their moves. */
+/** Compares by identity: games share their lists, or at least their moves. */
 function isSame(list: readonly unknown[], other: readonly unknown[]): boolean {
   if (list === other) return true;
   if (list.length !== other.length) return false;

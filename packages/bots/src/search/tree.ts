@@ -1,42 +1,42 @@
 import type { Seat } from '@saloon/kernel';
 
-/** One move at a node, as the seat that chooses it has come to know it. */
+/** Statistics of one move at a node, for the seat that chooses it. */
 export type Action<Move> = {
-  /** Nothing means to wait, which only a seat that is not asked can do. */
+  /** Undefined means to wait, which only an unasked seat can do. */
   readonly move: Move | undefined;
-  /** Its number among the actions of the node. */
+  /** Its index among the actions of the node. */
   readonly id: number;
   visits: number;
-  /** How often it could be chosen: a move that another deal does not allow is not held against it. */
+  /** How often it was legal, so that deals in which it isn't legal don't count against it. */
   available: number;
-  /** Sum of what the choosing seat got. */
+  /** The sum of the choosing seat's results. */
   total: number;
-  /** How likely it looked when it was first weighed. */
+  /** How likely the move looked when it was first weighed. */
   prior: number | undefined;
   child: Node<Move> | undefined;
 };
 
-/** What one seat may do at a node, by the notation of its moves. */
+/** One seat's actions at a node, by the notation of their moves. */
 export type Choice<Move> = {
   readonly seat: Seat;
   readonly actions: Map<string, Action<Move>>;
-  /** What was legal at the last visit, and the actions of that: mostly the same moves come again. */
+  /** The legal moves at the last visit and their actions, cached because mostly the same moves come again. */
   legal: readonly (Move | undefined)[];
   found: readonly Action<Move>[];
   visits: number;
   total: number;
-  /** That of another seat at the same node. */
+  /** Another seat's choice at the same node. */
   next: Choice<Move> | undefined;
 };
 
 /**
- * A moment of the game as the searching seat tells it from others: by the moves that led to it. What the others hold
- * may differ at every visit, so a node keeps a table of moves for each seat that ever had to choose there.
+ * A position as the searching seat distinguishes it: by the moves that led to it. Other seats' cards may differ at
+ * every visit, so a node keeps a table of moves for each seat that ever had to choose there.
  */
 export type Node<Move> = {
   isRoot: boolean;
   choice: Choice<Move> | undefined;
-  /** After a moment in which several seats chose at once, by the numbers of their actions. */
+  /** Child nodes after several seats chose at once, by the indices of their actions. */
   joint: Map<string, Node<Move>> | undefined;
   actions: number;
 };

@@ -8,7 +8,7 @@ export const LEAD = 10;
 /** The default of `knowledge.slack`. */
 const SLACK = 0.05;
 
-/** Weighs moves at a moment, or over several deals of it: then how the seat stands after each is the mean of them. */
+/** Weighs moves in one state, or by their mean `evaluate` over several deals. */
 export type Weighing<State, Move> = {
   readonly weigh: Weigh<State, Move>;
   readonly weighOver: (
@@ -19,9 +19,7 @@ export type Weighing<State, Move> = {
   ) => void;
 };
 
-/**
- * Weighs moves by their appeal and by `evaluate` after each of them.
- */
+/** Weighs moves by their appeal and by `evaluate` after each of them. */
 export function weighing<State, Move>(
   game: Playable<State, Move>,
   playing: Playing<State, Move>,
@@ -35,7 +33,7 @@ export function weighing<State, Move>(
     playing.play(next, by, move);
     return knowledge.evaluate(next, by);
   };
-  /** From how the seat stands after each move to how likely that makes the move. */
+  /** Turns `evaluate` after each move into the move's weight. */
   const fromWorth = (state: State, by: Seat, moves: readonly (Move | undefined)[], weights: number[]): void => {
     let best = Number.NEGATIVE_INFINITY;
     for (let i = 0; i < moves.length; i++) if ((weights[i] as number) > best) best = weights[i] as number;

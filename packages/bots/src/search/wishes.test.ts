@@ -6,7 +6,7 @@ import { sightOf } from '../testing/information-set-of.ts';
 import type { Move, State } from '../testing/quick-hands.ts';
 import { Search } from './search.ts';
 
-/** What a game may ask of search. */
+/** The knowledge fields that configure search. */
 type Wishes = Pick<Knowledge<State, Move>, 'glances' | 'rivals' | 'caution' | 'slack' | 'patience'>;
 
 const [ann, bob, cal] = [seat(0), seat(1), seat(2)];
@@ -14,13 +14,13 @@ const [ann, bob, cal] = [seat(0), seat(1), seat(2)];
 const start = quickHands.setup({ prize: 5 }, 2, seedOf(7));
 const annsHand = itemAt(start.hands, ann);
 
-/** A swap is a gamble that is lost more often than it is won; to play a card costs nothing and brings nothing. */
+/** A swap is a gamble that usually loses. Playing a card neither costs nor gains anything. */
 function gamble(after: State): number {
   const drawn = itemAt(after.hands, ann).find((card) => !annsHand.includes(card));
   return drawn === undefined ? 0 : drawn > 24 ? 10 : -12;
 }
 
-/** In how many of 40 searches the first line of play begins with a gamble. */
+/** The number of searches, out of 40, whose first iteration starts with a gamble. */
 function gamblesFirst(wishes: Wishes): number {
   let gambles = 0;
   for (let seed = 0; seed < 40; seed++) {
@@ -32,7 +32,7 @@ function gamblesFirst(wishes: Wishes): number {
   return gambles;
 }
 
-test('own moves weighed in one deal are a matter of luck; over several deals they are not', () => {
+test('weighing own moves in one deal depends on luck, over several deals it does not', () => {
   expect(gamblesFirst({})).toBeGreaterThan(8);
   expect(gamblesFirst({ glances: 64 })).toBe(0);
 });
@@ -58,7 +58,7 @@ test('own moves are weighed once before the first iteration, and again when the 
   expect(judged).toBe(3 * 5);
 });
 
-test('a seat that is not asked weighs waiting as well', () => {
+test('an unasked seat also weighs waiting', () => {
   const waiting = (after: State) => (after.hands[bob]?.every((card) => start.hands[bob]?.includes(card)) ? 10 : 0);
   const { info, rng } = sightOf(start, bob, false, { evaluate: waiting, glances: 4 });
   const search = new Search(info, 'normal', rng);
@@ -66,11 +66,11 @@ test('a seat that is not asked weighs waiting as well', () => {
   expect(search.candidates()[0]).toMatchObject({ move: undefined, visits: 1 });
 });
 
-/** Somebody's lowest card looks likely and no other does, though a higher one is always worth more. */
+/** Makes a seat's lowest card look likely and no other, though a higher one is always worth more. */
 const lowest = (state: State, by: number, move: Move): number =>
   move.type === 'play' && move.card === Math.min(...itemAt(state.hands, by)) ? 1 : 0;
 
-/** Which seats were ever seen to have begun with a card that is not their lowest, in a search of Ann's. */
+/** The seats that started with a card other than their lowest at least once in Ann's search. */
 function surprising(wishes: Wishes): ReadonlySet<number> {
   const surprises = new Set<number>();
   const game: typeof quickHands = {
@@ -97,18 +97,18 @@ function surprising(wishes: Wishes): ReadonlySet<number> {
   return surprises;
 }
 
-test('rivals who are to do what looks likely do only that, and mates still think', () => {
+test('with likely rivals, opponents play only likely moves, and team-mates still search', () => {
   expect(surprising({})).toEqual(new Set([bob, cal]));
   expect(surprising({ rivals: 'likely' })).toEqual(new Set([cal]));
 });
 
 const annsHighest = Math.max(...annsHand);
-/** Ann stands better without her highest card. */
+/** Ann's position is better without her highest card. */
 const rid = (after: State, by: number): number =>
   by === ann && !itemAt(after.hands, ann).includes(annsHighest) ? 4 : 0;
 
 const LINES = 60;
-/** What Ann finds where her lowest card looks likeliest and to be rid of her highest is better. */
+/** Ann's candidates if her lowest card looks likeliest, but getting rid of her highest is better. */
 function foundByAnn(wishes: Wishes, more: readonly number[] = []) {
   const appeal = (state: State, by: number, move: Move) => 0.1 + lowest(state, by, move);
   const { info, rng } = sightOf({ ...start, deck: [] }, ann, true, { appeal, evaluate: rid, ...wishes });
@@ -117,7 +117,7 @@ function foundByAnn(wishes: Wishes, more: readonly number[] = []) {
   return search.candidates();
 }
 
-test('the most visited move comes first; with caution the one that came to most, unless that was hardly tried', () => {
+test('the most visited move comes first; with caution the one with the best average, unless it was hardly tried', () => {
   const [likely] = foundByAnn({ slack: 10 });
   const [better] = foundByAnn({ slack: 10, caution: 0.05 });
   expect(likely?.move).toEqual({ type: 'play', card: Math.min(...annsHand) });
@@ -127,24 +127,24 @@ test('the most visited move comes first; with caution the one that came to most,
   expect(foundByAnn({ slack: 10, caution: 5 })[0]?.move).toEqual(likely?.move);
 });
 
-test('with patience both count only where so many lines of play are looked at', () => {
+test('caution and slack apply only from `patience` iterations on', () => {
   const wishes = { slack: 10, caution: 0.05 };
   expect(foundByAnn({ ...wishes, patience: LINES + 1 })).toEqual(foundByAnn({}));
   expect(foundByAnn({ ...wishes, patience: LINES })).toEqual(foundByAnn(wishes));
   expect(foundByAnn(wishes)).not.toEqual(foundByAnn({}));
-  // One line more is not that many: it is the most visited one again.
+  // The second call runs one iteration, below `patience`, so the most visited move comes first again.
   const [last] = foundByAnn({ ...wishes, patience: LINES }, [1]);
   expect(last?.move).toEqual({ type: 'play', card: Math.min(...annsHand) });
 });
 
-test('with slack a move that looks worse is tried oftener', () => {
+test('with slack, worse-looking moves are tried more often', () => {
   const visits = (wishes: Wishes) =>
     foundByAnn({ ...wishes, glances: 1 }).reduce((sum, { move, visits: n }) => sum + (isBest(move) ? 0 : n), 0);
   const isBest = (move: Move | undefined) => move?.type === 'play' && move.card === annsHighest;
   expect(visits({ slack: 1 })).toBeGreaterThan(visits({}));
 });
 
-test('the same seed finds the same with every wish', () => {
+test('the same seed gives the same result with every setting', () => {
   const found = (seed: number) => {
     const { info, rng } = sightOf(
       start,

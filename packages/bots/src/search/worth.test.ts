@@ -21,12 +21,12 @@ test('a seat is measured against the best of the other sides', () => {
   expect(worth(false, [10, 10])).toEqual([0.5, 0.5]);
 });
 
-test('where the game tells leads, what others seem to have does not matter', () => {
+test('if the game evaluates leads itself, the other seats’ values do not matter', () => {
   expect(worth(true, [10, 0])).toEqual([0.75, 0.5]);
   expect(worth(true, [10, 10])).toEqual([0.75, 0.75]);
 });
 
-test('a game that is over is worth what it came to, whoever tells leads', () => {
+test('a finished game is worth its outcome, even if the game evaluates leads itself', () => {
   const outcome = { scores: [10, 0], ranks: [1, 2] };
   const found: number[] = [];
   measure(

@@ -2,10 +2,13 @@ import { type Outcome, seat, winShare } from '@saloon/kernel';
 import type { Playable } from '../information-set.ts';
 import { LEAD } from './weigh.ts';
 
-/** Winning is what counts; how clearly tells winning ways apart, and losing ones. */
+/**
+ * The share of the value that depends on winning. The rest depends on the margin, to rank wins among wins and losses
+ * among losses.
+ */
 const WIN = 0.8;
 
-/** Who is on whose side, as one number for each seat. */
+/** The side that each seat plays on, as a number. */
 export function sidesOf<State, Move>(game: Playable<State, Move>, state: State): readonly number[] {
   const sides = Array.from({ length: game.seatCount(state) }, (_, i) => i);
   game.teams?.(state).forEach((team, number) => {
@@ -14,12 +17,12 @@ export function sidesOf<State, Move>(game: Playable<State, Move>, state: State):
   return sides;
 }
 
-/** A lead as a number from 0 to 1: a half for none, three quarters for one of `unit`. Sums and quotients only. */
+/** A lead as a number from 0 to 1: 0.5 for no lead, 0.75 for a lead of `unit`. Uses only sums and quotients. */
 const squashed = (lead: number, unit: number): number => 0.5 + (0.5 * lead) / (Math.abs(lead) + unit);
 
 /**
- * What the present state is worth to every seat, from 0 to 1, into `worth`: each is measured against the best of the
- * other sides, unless the game tells leads itself. A game that is over is worth what it came to.
+ * Writes the state's value for every seat, from 0 to 1, into `worth`. Each seat is compared with the best of the other
+ * sides, unless the game evaluates leads itself. A finished game is worth its outcome.
  */
 export function measure<State, Move>(
   game: Playable<State, Move>,
@@ -48,7 +51,7 @@ function standAll<State, Move>(
   for (let i = 0; i < seats; i++) standings[i] = knowledge.evaluate(state, seat(i));
 }
 
-/** How far each is ahead of the best on another side. */
+/** How far each seat is ahead of the best seat on another side. */
 const leadsOf = (scores: readonly number[], sides: readonly number[]): readonly number[] =>
   sides.map((side, i) => {
     let best = Number.NEGATIVE_INFINITY;

@@ -2,7 +2,7 @@ import { type Knowledge, type Rng, rngFrom, type Seat, seedOf } from '@saloon/ke
 import { SeatInformationSet } from '../information-set.ts';
 import { type Move, quickHands, type State } from './quick-hands.ts';
 
-/** What a seat of the stand-in game is shown, with other knowledge where some is given. */
+/** The information set of a seat in the test game. `knowledge` overrides the game's own. */
 export function sightOf(
   state: State,
   by: Seat,

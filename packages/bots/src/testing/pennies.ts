@@ -1,8 +1,8 @@
 import { type Game, gameId, type Seat, seat, seatsOf } from '@saloon/kernel';
 
 /**
- * A stand-in game for tests: both seats lay a coin at once, face down. The even seat wins when they are alike, the odd
- * one when they are not, and heads pay `heads` points instead of one.
+ * A small game for tests: both seats lay a coin at the same time, face down. The even seat wins if the coins match, the
+ * odd seat if they don't. Heads pays `heads` points instead of one.
  */
 export type State = { now: number; laid: (Move | undefined)[]; readonly heads: number };
 export type Move = 'heads' | 'tails';

@@ -16,9 +16,9 @@ import {
 } from '@saloon/kernel';
 
 /**
- * A stand-in game for tests, with all that makes a game hard to run: secret hands, a secret deck, moves nobody asked
- * for, and a race. Each seat in turn plays three of its five cards for their points; anybody may swap a card for the
- * top of the deck at any time; then the first hand on the table gets five points.
+ * A small game for tests, with everything that makes a game hard to run: secret hands, a secret deck, unasked moves and
+ * a race. Each seat in turn plays three of its five cards for points. Anyone may swap a card for the top of the deck at
+ * any time. At the end, the first to slap the table gets five points.
  */
 export type State = {
   rng: Rng;
@@ -156,7 +156,7 @@ function parseMove(input: unknown): Move | undefined {
   return type === 'play' || type === 'swap' ? { type, card: Number(card) } : undefined;
 }
 
-/** The cards of a hand that can still be played, best first, count in full. */
+/** The cards that can still be played, best first, count in full. */
 function evaluate(state: State, by: Seat): number {
   const n = state.hands.length;
   const turns = Math.floor((state.left + n - 1 - ((by - state.active + n) % n)) / n);

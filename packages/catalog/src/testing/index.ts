@@ -4,7 +4,7 @@ import { positions as inColtExpress } from '@saloon/colt-express/testing';
 import type { Position } from '@saloon/kernel/testing';
 import { positions as inWrightBrothers } from '@saloon/wright-brothers/testing';
 
-/** Moments that a strong bot must know, by game. */
+/** Positions whose best move a strong bot must find, by game. */
 export const positions: Readonly<Record<string, readonly Position<unknown>[]>> = {
   'wright-brothers': inWrightBrothers,
   'colt-express': inColtExpress,

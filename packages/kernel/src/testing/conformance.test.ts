@@ -28,7 +28,7 @@ const table = { name: 'three seats', seats: 3, options };
 const subjectOf = (game: Nim, other: object = {}): Subject =>
   ({ game, table: { ...table, ...other }, census, bound: bound(3, options.heap) }) as Subject;
 
-/** A random game that breaks the law, within the first forty. */
+/** The first violation of the law in forty random games, as its message. */
 function firstBreach(law: keyof typeof LAWS, subject: Subject): string {
   for (let number = 0; number < 40; number++) {
     try {

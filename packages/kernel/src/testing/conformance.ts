@@ -8,17 +8,17 @@ import type { Subject } from './subject.ts';
 
 /** What the author of a game promises about it. */
 export type Promises<State, Options> = {
-  /** A text that stays the same over a game: cards are neither made nor lost. */
+  /** A text that never changes during a game, because no card is created or lost. */
   census(state: State): string;
-  /** The most inputs of a random game, reflexes not counted; by table where tables differ much. */
+  /** The most inputs of a random game, reflexes not counted. Can differ by table. */
   readonly bound: number | ((table: { readonly seats: number; readonly options: Options }) => number);
   readonly tables: readonly { readonly name: string; readonly seats: number; readonly options: Options }[];
   /**
-   * Places of a view that no event tells of, as paths in which `*` is any item of a list: `players.*.choice`. Such as the
-   * back of a deck's top card, which lies open, or what the clock chose for the one who sees it.
+   * Places in a view that no event announces, as paths in which `*` is any list item: `players.*.choice`. For example
+   * the visible back of a deck's top card, or what a timeout chose for the seat that sees it.
    */
   readonly untold?: readonly string[];
-  /** About how long the long suite may take, on one core: 12 by default. `npm test` takes a third of it. */
+  /** Roughly how many seconds the long suite may take on one core. 12 by default; `npm test` takes a third of it. */
   readonly seconds?: number;
 };
 
@@ -27,9 +27,9 @@ const TIME_SHARE = tries(1 / 3, 1);
 const MOST_GAMES = 300;
 
 /**
- * Registers the suite that every game passes: each law is tried on random games at each table, at least two (five in the long suite)
- * and as many more as the time allows. A failure prints fast-check's seed; with it in `SALOON_FC_SEED` all games are played
- * again, whatever time it takes.
+ * Registers the tests that every game must pass. Each law is tried on random games at each table: at least two (five in
+ * the long suite), and as many more as the time allows. A failure prints fast-check's seed. Set `SALOON_FC_SEED` to it
+ * to play the same games again, without a time limit.
  *
  * @example
  * conformance(shootout, { census, bound: 400, tables: [{ name: 'four seats', seats: 4, options: defaults }] });

@@ -1,6 +1,6 @@
 import { canonicalJson } from '../hash.ts';
 
-/** Throws, with the place where they part, unless both are the same data. */
+/** Throws unless both are the same data, with the place where they differ. */
 export function same(what: string, found: unknown, wanted: unknown): void {
   const a = canonicalJson(found ?? null);
   const b = canonicalJson(wanted ?? null);
@@ -11,12 +11,11 @@ export function same(what: string, found: unknown, wanted: unknown): void {
   throw new Error(`${what}: found …${part(a)}…, wanted …${part(b)}…`);
 }
 
-/** Throws unless this holds. */
 export function must(holds: boolean, what: string, found?: unknown): asserts holds {
   if (!holds) throw new Error(found === undefined ? what : `${what}: found ${JSON.stringify(found)}`);
 }
 
-/** Throws unless the work leaves this data, byte for byte, as it was. */
+/** Throws unless `work` leaves the data unchanged, byte for byte. */
 export function unchanged<T>(what: string, data: unknown, work: () => T): T {
   const before = JSON.stringify(data);
   const result = work();
@@ -24,7 +23,7 @@ export function unchanged<T>(what: string, data: unknown, work: () => T): T {
   return result;
 }
 
-/** Throws unless this is what JSON can hold. A field may be `undefined`, which is the same as no field. */
+/** Throws unless JSON can hold this data. An `undefined` field is the same as a missing one. */
 export function plain(what: string, data: unknown): void {
   if (typeof data === 'string' || typeof data === 'boolean' || data === null) return;
   if (typeof data === 'number') {
@@ -41,5 +40,5 @@ export function plain(what: string, data: unknown): void {
   for (const [name, field] of Object.entries(data)) if (field !== undefined) plain(`${what}.${name}`, field);
 }
 
-/** A copy through JSON text, as the wire and the log make it. */
+/** A copy through JSON text, as on the wire and in the log. */
 export const throughJson = <T>(data: T): T => JSON.parse(JSON.stringify(data)) as T;

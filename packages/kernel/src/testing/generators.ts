@@ -3,7 +3,7 @@ const isGenerator = (data: readonly unknown[]): data is number[] =>
   data.every(Number.isInteger) &&
   data.slice(0, 8).some((word) => Math.abs(Number(word)) > 0xffff);
 
-/** All generators in a state, known by their shape. */
+/** All generators in a state, recognized by their shape. */
 export function generatorsIn(data: unknown, found: number[][] = []): readonly number[][] {
   if (Array.isArray(data) && isGenerator(data)) found.push(data);
   else if (typeof data === 'object' && data !== null) {
@@ -12,5 +12,5 @@ export function generatorsIn(data: unknown, found: number[][] = []): readonly nu
   return found;
 }
 
-/** What a generator draws by, as text. */
+/** A generator's key, as text. */
 export const keyOf = (generator: readonly number[]): string => generator.slice(0, 8).join();

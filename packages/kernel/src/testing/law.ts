@@ -1,13 +1,13 @@
 import { type Situation, situationsOf } from './situations.ts';
 import type { Subject } from './subject.ts';
 
-/** Something every game keeps. `check` tries it on the numbered random game, and throws where it is broken. */
+/** A law that every game obeys. `check` tries it on the random game with this number, and throws if it is broken. */
 export type Law = { readonly title: string; readonly check: (subject: Subject, number: number) => void };
 
 /** A law about a whole game. */
 export const law = (title: string, check: Law['check']): Law => ({ title, check });
 
-/** A law about any moment of any game. */
+/** A law about any position of any game. */
 export const lawOfMoments = (title: string, check: (subject: Subject, moment: Situation) => void): Law => ({
   title,
   check: (subject, number) => {

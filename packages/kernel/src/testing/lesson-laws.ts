@@ -4,19 +4,19 @@ import { LANGS } from '../text.ts';
 import { must, same } from './data.ts';
 import { legalAt, playAll, rightAt, runLesson } from './lesson-run.ts';
 
-/** Something every lesson keeps; throws where it does not. */
+/** A law that every lesson obeys. `check` throws if it is broken. */
 export type LessonLaw = { readonly title: string; readonly check: (game: AnyGame, lesson: Lesson) => void };
 
-/** So long may the guide talk before something is to be done. */
+/** The most explanations in a row before the learner has something to do. */
 const MOST_SAID = 3;
-/** What fits on the guide's card on a phone. */
+/** The length that fits on the guide's card on a phone. */
 const LONGEST_TEXT = 160;
 
 type Ask = LessonStep & { type: 'ask' };
 const asksOf = (lesson: Lesson): readonly (readonly [step: number, ask: Ask])[] =>
   lessonSteps(lesson).flatMap((step, i) => (step.type === 'ask' ? [[i, step] as const] : []));
 
-/** Every mistake of an ask that is legal there, each as the move that is made. */
+/** Every legal mistake at this ask, as the move that is made. */
 const slipsAt = (game: AnyGame, lesson: Lesson, state: unknown, { right, mistakes = [] }: Ask) =>
   mistakes.map((mistake) => ({
     mistake,
@@ -38,13 +38,13 @@ export const LESSON_LAWS = {
     },
   },
   runsToItsEnd: {
-    title: 'by right answers it runs to its end, and every move of the others is legal',
+    title: 'with right answers it runs to its end, and all scripted moves are legal',
     check: (game, lesson) => {
       runLesson(game, lesson);
     },
   },
   everyRightAnswerLeadsOn: {
-    title: 'every right answer leads to the end as well',
+    title: 'every other right answer also leads to the end',
     check: (game, lesson) => {
       for (const [step, ask] of asksOf(lesson)) {
         const { state } = runLesson(game, lesson, undefined, step);
@@ -55,7 +55,7 @@ export const LESSON_LAWS = {
     },
   },
   mistakesAreLegal: {
-    title: 'every mistake can be made, and what comes of it is legal; taken back, the lesson goes on',
+    title: 'every mistake is a legal move with a legal continuation, and the lesson goes on after it is taken back',
     check: (game, lesson) => {
       for (const [step, ask] of asksOf(lesson)) {
         const before = runLesson(game, lesson, undefined, step).state;
@@ -85,7 +85,7 @@ export const LESSON_LAWS = {
     },
   },
   coversWhatItSays: {
-    title: 'the learner has made every kind of move it covers, and seen every kind of event',
+    title: 'the learner makes every type of move it covers, and sees every type of event',
     check: (game, lesson) => {
       const { played, events } = runLesson(game, lesson);
       const { covers } = lesson;
@@ -95,7 +95,7 @@ export const LESSON_LAWS = {
     },
   },
   saysEverythingOnce: {
-    title: 'every text is said, in both languages, short enough for a phone',
+    title: 'every text is used, exists in both languages and is short enough for a phone',
     check: (_game, lesson) => {
       const used = new Set(textsUsed(lesson));
       for (const lang of LANGS) {
@@ -129,7 +129,7 @@ export const LESSON_LAWS = {
   },
 } as const satisfies Readonly<Record<string, LessonLaw>>;
 
-/** The steps up to this ask, which is answered with this move. */
+/** The steps up to this ask, which gets this move as its answer. */
 const withSlip = (lesson: Lesson, at: number, move: string): readonly LessonStep[] =>
   lessonSteps(lesson)
     .slice(0, at + 1)

@@ -7,13 +7,13 @@ import { parseOptions } from '../options.ts';
 import { tableProblem } from '../options-fit.ts';
 import { must } from './data.ts';
 
-/** What the learner answers at the ask with this number, of the moves that are right there, in notation. */
+/** The learner's answer at the ask with this index, chosen from the right moves there, in notation. */
 export type Answering = (step: number, right: readonly string[]) => string;
 
-/** A lesson on the way, on the bare game: as the table plays it, without the table. */
+/** A running lesson on the bare game, without a table. */
 export type LessonRun = { readonly state: unknown; readonly played: Set<string>; readonly events: Set<string> };
 
-/** Plays the lesson from the deal to before step `end`; throws at the first thing that the rules do not allow. */
+/** Plays the lesson from the deal up to step `end`. Throws at the first illegal input. */
 export function runLesson(game: AnyGame, lesson: Lesson, answer: Answering = first, end = Infinity): LessonRun {
   const run = dealLesson(game, lesson);
   for (const [i, step] of lessonSteps(lesson).slice(0, end).entries()) {
@@ -41,7 +41,7 @@ function dealLesson(game: AnyGame, lesson: Lesson): LessonRun {
   return { state, events, played: new Set() };
 }
 
-/** The learner's legal moves that are right at this ask, those of the first pattern first. */
+/** The learner's legal moves that are right at this ask, in the order of the patterns. */
 export function rightAt(
   game: AnyGame,
   { learner }: Lesson,
@@ -57,7 +57,7 @@ export function rightAt(
   });
 }
 
-/** Everything this seat could be heard with, in notation: its legal moves and reflexes. */
+/** Everything this seat can play, in notation: its legal moves and reflexes. */
 export const legalAt = (game: AnyGame, state: unknown, seat: Seat): readonly string[] =>
   [...game.legalMoves(state, seat), ...game.reflexes].map((move) => game.formatMove(move));
 

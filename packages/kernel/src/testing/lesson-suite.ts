@@ -4,7 +4,7 @@ import type { Lesson } from '../lesson.ts';
 import { LESSON_LAWS } from './lesson-laws.ts';
 
 /**
- * Registers what every lesson keeps, tried against the rules: one that a change of the rules breaks fails here.
+ * Registers the tests that every lesson must pass. They play it by the rules, so a rule change that breaks it fails here.
  *
  * @example
  * lessonSuite(shootout, lesson);
@@ -14,7 +14,7 @@ export function lessonSuite<State, Move, Event, View, Options, Text extends stri
   lesson: Lesson<Text>,
 ): void {
   describe(`the lesson of ${game.id}`, () => {
-    // Methods are bivariant: every game is one whose types do not matter.
+    // Methods are bivariant, so every game is an `AnyGame`.
     test.each(Object.values(LESSON_LAWS))('$title', ({ check }) => check(game as never, lesson as Lesson));
   });
 }

@@ -33,7 +33,9 @@ export function roamInput(game: AnyGame, state: unknown, rng: Rng, here: Presenc
   return input.type === 'move' && below(rng, 2) === 0 ? { ...input, reaction: below(rng, 1000) } : input;
 }
 
-/** Plays such inputs in place until the game is over or `most` were played. `watch` sees each before it is played. */
+/**
+ * Plays such inputs in place until the game is over or `most` are played. `watch` sees each input before it is played.
+ */
 export function roam(
   game: AnyGame,
   state: unknown,

@@ -11,21 +11,21 @@ import { randomWalk } from '../walk.ts';
 /** What the author of a rule book promises about it. */
 export type BookPromises = {
   readonly books: Readonly<Record<Lang, RuleBook>>;
-  /** The chapters in their order. */
+  /** The chapters in order. */
   readonly chapters: readonly string[];
   readonly options: object;
-  /** Every number that `RULES.md` defines. */
+  /** Every rule id that `RULES.md` defines. */
   readonly defined: readonly string[];
   /** The sections of `RULES.md` whose rules must all be explained. */
   readonly sections: readonly { readonly section: string; readonly ids: readonly string[] }[];
-  /** The worked examples, all told and drawn. */
+  /** The worked examples. Each must have a text and a picture. */
   readonly examples: readonly string[];
-  /** Options that change no paragraph. */
+  /** Options that don't change any paragraph. */
   readonly unnamed?: readonly string[];
-  /** The game's own codes, and where each of them and of the kernel's leads. */
+  /** The game's own refusal codes, and the rule that each of them and of the kernel's links to. */
   readonly refusals: readonly string[];
   readonly links: Readonly<Record<string, string>>;
-  /** Where everything leads that happens in the game. */
+  /** The game, and the rule that each of its events links to. */
   readonly game: AnyGame;
   readonly ruleOfEvent: (event: never) => string;
 };
@@ -35,7 +35,7 @@ export const blocksOf = <Picture>(book: RuleBook<Picture>): readonly RuleBlock<P
 export const citingIn = (book: RuleBook) => blocksOf(book).flatMap((block) => ('rules' in block ? [block] : []));
 export const anchorsOf = (book: RuleBook): string[] => citingIn(book).flatMap(({ rules }) => rules);
 
-/** Every word of a book, its titles and captions included. */
+/** All words of a book, including titles and captions. */
 export const wordsOf = (book: RuleBook): readonly string[] => [
   ...book.cast,
   ...book.chapters.map(({ title }) => title),
@@ -55,7 +55,7 @@ export const wordsOf = (book: RuleBook): readonly string[] => [
   }),
 ];
 
-/** The sections 4.`first` to 4.`last` of `RULES.md` with the numbers in each. */
+/** The sections 4.`first` to 4.`last` of `RULES.md` with the rule ids in each. */
 export const sectionsOf = (spec: string, first: number, last: number, idsIn: (text: string) => readonly string[]) =>
   Array.from({ length: last - first + 1 }, (_, i) => {
     const section = `4.${first + i}`;
@@ -64,7 +64,7 @@ export const sectionsOf = (spec: string, first: number, last: number, idsIn: (te
     return { section, ids: idsIn(text) };
   });
 
-/** A book without its words: what both languages have in common. */
+/** A book without its words: what must be the same in both languages. */
 const shapeOf = (book: RuleBook) =>
   book.chapters.map(({ id, blocks }) => ({
     id,
@@ -76,12 +76,12 @@ const shapeOf = (book: RuleBook) =>
     })),
   }));
 
-/** So many random games are looked through. */
+/** Random games whose events are checked. */
 const GAMES = 8;
 const MOST_INPUTS = 3000;
 const nameless = () => 'Ann';
 
-/** Registers what every game's rule book keeps. */
+/** Registers the tests that every game's rule book must pass. */
 export function ruleBookSuite(promises: BookPromises): void {
   const { books, chapters, options, sections, examples, unnamed = [], refusals, links, game } = promises;
   const defined = new Set(promises.defined);
@@ -96,16 +96,16 @@ export function ruleBookSuite(promises: BookPromises): void {
     const anchors = anchorsOf(book);
     const missing = (ids: readonly string[]) => ids.filter((id) => !anchors.includes(id));
 
-    test('the chapters stand in their order', () => {
+    test('the chapters are in order', () => {
       expect(book.chapters.map(({ id }) => id)).toEqual(chapters);
     });
 
-    test('every anchor is a rule of RULES.md, and no rule has two', () => {
+    test('every anchor is a rule of RULES.md and occurs once', () => {
       expect(anchors.filter((id) => !defined.has(id))).toEqual([]);
       expect(anchors.filter((id, i) => anchors.indexOf(id) !== i)).toEqual([]);
     });
 
-    test('everything that is said names a rule, and every rule it leans on is explained', () => {
+    test('every paragraph names a rule, and every related rule is explained', () => {
       for (const block of citingIn(book)) {
         if (block.type !== 'options') expect([...block.rules, ...block.see], JSON.stringify(block)).not.toEqual([]);
         expect(missing(block.see)).toEqual([]);
@@ -118,19 +118,19 @@ export function ruleBookSuite(promises: BookPromises): void {
       expect(missing(ids)).toEqual([]);
     });
 
-    test('every worked example is told and drawn', () => {
+    test('every worked example has a text and a picture', () => {
       const drawn = citingIn(book).flatMap((block) => (block.type === 'example' ? block.rules : []));
       expect(examples.length).toBeGreaterThan(0);
       expect(examples.filter((id) => !drawn.includes(id))).toEqual([]);
     });
 
-    test('every option that the game has changes some paragraph, but for those that change none', () => {
+    test('every option changes some paragraph, except those listed as changing none', () => {
       const named = citingIn(book).flatMap((block) => block.options);
       expect(Object.keys(options).filter((option) => !named.includes(option))).toEqual(unnamed);
     });
   });
 
-  test('everything that is told of a game leads to a paragraph', () => {
+  test('every event in the log links to a paragraph', () => {
     const { min, max } = game.seats(defaultOptions(game.options));
     const led = new Set<string>();
     for (let number = 0; number < GAMES; number++) {
@@ -145,7 +145,7 @@ export function ruleBookSuite(promises: BookPromises): void {
     for (const lang of LANGS) expect([...led].filter((id) => !anchorsOf(books[lang]).includes(id))).toEqual([]);
   });
 
-  test('every refusal leads to a paragraph', () => {
+  test('every refusal links to a paragraph', () => {
     const anchors = anchorsOf(books.en);
     for (const code of [...refusals, ...KERNEL_REFUSALS]) expect(anchors, code).toContain(links[code]);
   });

@@ -5,32 +5,32 @@ import { deriveSeed, type Seed, seedOf } from '../seed.ts';
 import { roam } from './roam.ts';
 import type { Subject } from './subject.ts';
 
-/** A moment of a random game, to try a law on. The state is the law's own to spoil. */
+/** A position from a random game, to try a law on. The law may change the state. */
 export type Situation = {
   readonly state: unknown;
   readonly seed: Seed;
   readonly inputs: readonly Input<unknown>[];
-  /** Timers that ran before and do not run now. */
+  /** Timers that ran earlier in the game and don't run now. */
   readonly outdated: readonly number[];
-  /** Moves that somebody could make at some moment of this game. */
+  /** Moves that were legal at some point of this game. */
   readonly moves: readonly unknown[];
-  /** For what the law itself draws. */
+  /** The law's own random numbers. */
   readonly rng: Rng;
 };
 
-/** So many moments of each random game are looked at. */
+/** Positions kept from each random game. */
 const MOMENTS = 4;
-/** So many moves are remembered of each random game. */
+/** Moves kept from each random game. */
 const MOVES = 24;
-/** A disturbed game may last longer than the bound, by inputs that are nobody's move; beyond this it is not followed. */
+/** Disturbances can make a game longer than its bound, but no game is followed beyond this multiple of it. */
 const PATIENCE = 2;
 
-/** The seed of the numbered random game. */
+/** The seed of the random game with this number. */
 export const seedOfCase = (subject: Subject, number: number): Seed => deriveSeed(seedOf(number), subject.table.name);
 
 /**
- * Plays the numbered random game and answers some of its moments, each as likely as any other. They are not copied by
- * the game's own `clone`: what that forgets would be missing before it is tried.
+ * Plays the random game with this number and returns some of its positions, each equally likely. They aren't copied
+ * with the game's own `clone`: anything it forgets would be missing before the laws can test it.
  */
 export function situationsOf(subject: Subject, number: number): readonly Situation[] {
   const { game, table, bound } = subject;

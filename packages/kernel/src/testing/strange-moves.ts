@@ -13,7 +13,7 @@ const anything = fc.oneof(
 export const junk = (rng: Rng): readonly unknown[] =>
   fc.sample(anything, { numRuns: 6, seed: below(rng, 0x7fff_ffff) });
 
-/** Things that are nearly this move: a field more, a field less, a number off, a letter off. */
+/** Values that are almost this move: a field added or removed, a number or a letter changed. */
 export function nearMisses(game: AnyGame, move: unknown, rng: Rng): readonly unknown[] {
   const text = game.formatMove(move);
   const cut = below(rng, text.length + 1);

@@ -1,16 +1,16 @@
 import { hashOf } from '@saloon/kernel';
 
-/** A file of these fields, with a checksum as it should be: the work of somebody who knows how. */
+/** A file with these fields and a correct checksum, as a skilled forger would write it. */
 export function forgeFile(fields: Readonly<Record<string, unknown>>): string {
   const { sum: _sum, ...rest } = fields;
   return JSON.stringify({ ...rest, sum: hashOf(rest).slice(0, 16) }, undefined, 1);
 }
 
-/** The same file with some fields changed, its checksum made anew. */
+/** The same file with some fields changed and its checksum recomputed. */
 export const forgedWith = (file: string, change: Readonly<Record<string, unknown>>): string =>
   forgeFile({ ...(JSON.parse(file) as Record<string, unknown>), ...change });
 
-/** A file of format 1 of these lines, with checksums as they should be. */
+/** A file of format 1 with these lines and correct checksums. */
 export function forgeLines(rows: readonly object[]): string {
   let sum = '';
   return rows

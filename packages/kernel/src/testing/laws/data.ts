@@ -8,7 +8,7 @@ import { type Law, law, lawOfMoments } from '../law.ts';
 import { roam } from '../roam.ts';
 import { seedOfCase } from '../situations.ts';
 
-/** So many inputs are played on to see whether two states are one. */
+/** How many inputs two equal states are played on with, to see whether they stay equal. */
 const AFTER = 40;
 
 export const statesSurviveJson: Law = lawOfMoments(
@@ -50,7 +50,7 @@ export const askingChangesNothing: Law = lawOfMoments('asking changes nothing', 
 });
 
 export const answersStay: Law = lawOfMoments(
-  'a view and the moves offered stay as they were while the game goes on',
+  'a view and the legal moves do not change later when the game goes on',
   ({ game }, { state, rng }) => {
     const seats = seatsOf(game.seatCount(state));
     const viewers: readonly Viewer[] = [...seats, 'spectator'];

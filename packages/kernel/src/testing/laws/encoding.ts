@@ -4,7 +4,7 @@ import { must, same, unchanged } from '../data.ts';
 import { type Law, lawOfMoments } from '../law.ts';
 
 export const encodingKeepsSecrets: Law = lawOfMoments(
-  'what a net is shown depends on nothing that the seat cannot see',
+  'an encoding depends only on what the seat can see',
   ({ game }, { state, rng }) => {
     const { encoding } = game.knowledge;
     if (encoding === undefined) return;
@@ -25,12 +25,12 @@ export const encodingKeepsSecrets: Law = lawOfMoments(
   },
 );
 
-/** Only what is not zero, by name: a failure then names the feature that leaks. */
+/** Only the non-zero values, by name, so that a failure names the leaking feature. */
 const named = (names: readonly string[], values: readonly number[]): Readonly<Record<string, number>> =>
   Object.fromEntries(names.flatMap((name, i) => (values[i] === 0 ? [] : [[name, values[i] ?? 0]])));
 
 export const encodingTellsMovesApart: Law = lawOfMoments(
-  'every legal move has known parts that no other legal move has',
+  'every legal move has known parts, and no two moves have the same parts',
   ({ game }, { state }) => {
     const { encoding } = game.knowledge;
     if (encoding === undefined) return;

@@ -10,16 +10,16 @@ import { same } from '../data.ts';
 import { type Law, law, lawOfMoments } from '../law.ts';
 import { seedOfCase } from '../situations.ts';
 
-/** So many inputs are tried at each moment. */
+/** Inputs tried in each position. */
 const TRIED = 10;
 const DEALS = 6;
 
 /**
- * Two states that look the same to a viewer, before and after an input, must tell the same story of it: else the story
- * has something that the view hides.
+ * If two states look the same to a viewer before and after an input, the viewer must get the same events. Otherwise the
+ * events contain something that the view hides.
  */
 export const eventsLeakNothing: Law = lawOfMoments(
-  'events tell a seat and a spectator nothing that their views hide',
+  'events tell seats and spectators nothing that their views hide',
   ({ game }, { state, rng }) => {
     const me = choose(rng, seatsOf(game.seatCount(state)));
     const other = game.redeal(state, me, forkRng(rng));
@@ -37,8 +37,8 @@ export const eventsLeakNothing: Law = lawOfMoments(
   },
 );
 
-/** The same for the deal, where the views of two seeds are alike. */
-export const dealLeaksNothing: Law = law('the deal tells nobody more than the view', (subject, number) => {
+/** The same for the setup, with two seeds whose views are equal. */
+export const dealLeaksNothing: Law = law('the events of the deal tell nobody more than the view', (subject, number) => {
   const { game, table } = subject;
   const seed = seedOfCase(subject, number);
   const deals = Array.from({ length: DEALS }, (_, i) => {
@@ -58,7 +58,7 @@ export const dealLeaksNothing: Law = law('the deal tells nobody more than the vi
   }
 });
 
-/** What comes of this input, and all that happens by it. */
+/** The state after this input, and its events. */
 export function played(game: AnyGame, state: unknown, input: Input<unknown>) {
   const after = game.clone(state);
   const events: unknown[] = [];
@@ -73,7 +73,7 @@ const looksAlike = (game: AnyGame, a: unknown, b: unknown, viewer: Viewer): bool
 export const redacted = (game: AnyGame, events: readonly unknown[], viewer: Viewer): readonly unknown[] =>
   events.map((event) => game.redact(event, viewer)).filter((event) => event !== undefined);
 
-/** Some inputs that may come next in both states. */
+/** Some inputs that are possible in both states. */
 export function sharedInputs(game: AnyGame, a: unknown, b: unknown, rng: Rng): readonly Input<unknown>[] {
   if (game.outcome(a) !== undefined || game.outcome(b) !== undefined) return [];
   const at = game.now(a);

@@ -10,7 +10,7 @@ import { redealKeepsNoSecret } from './twins.ts';
 import { viewsLeakNothing } from './views.ts';
 import { everythingHasWords, movesSurviveNotation, tableIsAllowed } from './words.ts';
 
-/** What every game keeps. */
+/** The laws that every game obeys. */
 export const LAWS = {
   tableIsAllowed,
   allowedTablesAreDealt,

@@ -9,7 +9,7 @@ import { type Law, lawOfMoments } from '../law.ts';
 import { junk, nearMisses } from '../strange-moves.ts';
 import type { Subject } from '../subject.ts';
 
-/** So many moves of a seat are played out at each moment; a hand of cards can have thousands. */
+/** Moves of a seat that are tried in each position. A hand of cards can have thousands. */
 const TRIED = 12;
 
 export const legalMovesAreAccepted: Law = lawOfMoments(
@@ -32,7 +32,7 @@ export const legalMovesAreAccepted: Law = lawOfMoments(
 );
 
 export const otherMovesAreRefused: Law = lawOfMoments(
-  'every other move is refused, with words for it and without a change',
+  'every other move is refused with a sentence, and changes nothing',
   (subject, { state, moves, rng }) => {
     const { game } = subject;
     const by = choose(rng, seatsOf(game.seatCount(state)));

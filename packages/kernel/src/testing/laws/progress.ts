@@ -11,7 +11,7 @@ import { seedOfCase } from '../situations.ts';
 import type { Subject } from '../subject.ts';
 
 export const somebodyCanAct: Law = law(
-  'somebody owes a move or a timer runs, cards stay and the clock follows, at every step until the end',
+  'until the end somebody owes a move or a timer runs, no card is lost, and the clock follows the inputs',
   (subject, number) => {
     const { game, table, bound } = subject;
     const seed = seedOfCase(subject, number);
@@ -56,7 +56,9 @@ export const gamesEnd: Law = law('a random game ends within the bound, with sane
   saneOutcome(outcome, table.seats);
 });
 
-/** Plays random inputs until the game is over, or the bound is reached. Reflexes, which nobody can bound, are not counted. */
+/**
+ * Plays random inputs until the game is over or reaches the bound. Reflexes don't count, because nothing limits them.
+ */
 export function playToTheEnd(game: AnyGame, state: unknown, rng: Rng, bound: number): void {
   const reflexes = new Set(game.reflexes.map((move) => game.formatMove(move)));
   for (let counted = 0; counted < bound && game.outcome(state) === undefined; ) {
@@ -66,7 +68,7 @@ export function playToTheEnd(game: AnyGame, state: unknown, rng: Rng, bound: num
   }
 }
 
-/** Throws unless every seat has a rank and a score, somebody is first, and team-mates share a rank. */
+/** Throws unless every seat has a rank and a score, at least one seat is first, and team-mates share a rank. */
 function saneOutcome({ ranks, scores, teams }: Outcome, seats: number): void {
   must(ranks.length === seats && scores.length === seats, `An outcome of ${seats} seats is needed`, { ranks, scores });
   must(scores.every(Number.isFinite), 'A score is not a number', scores);

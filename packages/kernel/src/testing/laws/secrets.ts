@@ -10,7 +10,7 @@ import { type Law, lawOfMoments } from '../law.ts';
 import { playToTheEnd } from './progress.ts';
 
 export const redealLooksTheSame: Law = lawOfMoments(
-  'a re-deal changes nothing that the seat sees, may do or is answered',
+  'a re-deal changes nothing that the seat sees, may do or is refused for',
   ({ game }, { state, moves, rng, seed }) => {
     for (const me of seatsOf(game.seatCount(state))) {
       const other = unchanged('A re-deal', state, () => game.redeal(state, me, forkRng(rng)));
@@ -21,7 +21,7 @@ export const redealLooksTheSame: Law = lawOfMoments(
         must(!canonicalJson(seen).includes(seed), `The view of ${viewer} shows the seed`);
       }
       same(`What seat ${me} may do`, offers(game, other, me), offers(game, state, me));
-      // In a race a hand may stay hidden until all are shown: who else still owes one is then nobody's to know.
+      // In a race a seat can't always see who else still owes a move.
       const owing = (table: typeof state) =>
         game.isRace?.(state) === true ? game.toAct(table).includes(me) : game.toAct(table);
       same(`Who owes a move, as seat ${me} sees it`, owing(other), owing(state));
@@ -43,7 +43,7 @@ function answer(game: AnyGame, state: unknown, me: Seat, move: unknown): string 
 }
 
 export const redealReadsNoSecret: Law = lawOfMoments(
-  'a re-deal depends on nothing that the seat cannot see, and keeps no generator',
+  'a re-deal depends only on what the seat sees, and keeps no generator',
   ({ game }, { state, rng, seed }) => {
     const generators = new Set(generatorsIn(state).map(keyOf));
     for (const me of seatsOf(game.seatCount(state))) {
@@ -59,7 +59,7 @@ export const redealReadsNoSecret: Law = lawOfMoments(
 );
 
 export const commonPartsArePublic: Law = lawOfMoments(
-  'the views of all at once are the views one by one, and have only in common what everybody may know',
+  'views made together equal the views made one by one, and share only public information',
   ({ game }, { state, rng }) => {
     const views = game.views?.(state);
     if (views === undefined) return;
@@ -80,7 +80,7 @@ export const commonPartsArePublic: Law = lawOfMoments(
 );
 
 export const redealCanBePlayed: Law = lawOfMoments(
-  'a re-deal makes and loses no card, stands apart and can be played to the end',
+  'a re-deal creates and loses no card, is independent and can be played to the end',
   ({ game, census, bound }, { state, rng }) => {
     const me = choose(rng, seatsOf(game.seatCount(state)));
     const other = game.redeal(state, me, forkRng(rng));

@@ -8,11 +8,11 @@ import { must } from '../data.ts';
 import { type Law, law } from '../law.ts';
 import { seedOfCase } from '../situations.ts';
 
-/** One more than any game of ours takes. */
+/** One more than any of our games allows. */
 const MOST_SEATS = 10;
 
 export const allowedTablesAreDealt: Law = law(
-  'any options and seats with which nothing is wrong can be played; what is wrong has words',
+  'options and seats without a problem can be played, and every problem has a sentence',
   (subject, number) => {
     const { game } = subject;
     const seed = seedOfCase(subject, number);
@@ -22,7 +22,7 @@ export const allowedTablesAreDealt: Law = law(
       spec.filter(() => below(rng, 3) === 0).map(([name, option]) => [name, anyValue(option, rng)]),
     );
     const parsed = parseOptions(game.options, given);
-    // A number may be out of the range that another option gives it.
+    // Another option may have narrowed the number's range.
     if (!parsed.ok) return;
     for (let seats = 1; seats <= MOST_SEATS; seats++) {
       const problem = tableProblem(game, parsed.options, seats);

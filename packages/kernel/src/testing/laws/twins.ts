@@ -9,20 +9,23 @@ import { generatorsIn } from '../generators.ts';
 import { type Law, lawOfMoments } from '../law.ts';
 import { played, redacted, sharedInputs } from './events.ts';
 
-/** So many choices of somebody are tried at each moment, and the first of them with so many kinds of luck. */
+/**
+ * Inputs of one seat that are tried in each position, and how often the first of them is retried with other random
+ * numbers.
+ */
 const CHOICES = 12;
 const LUCKS = 3;
-/** Of what each seat cannot tell apart so many pairs are followed, so many inputs on. */
+/** Pairs of indistinguishable states to follow for each seat, and the number of inputs to follow them for. */
 const PAIRS = 2;
 const FOLLOWED = 8;
 
 /**
- * Two games that a seat cannot tell apart, because another chose in secret or drew with other luck, are dealt again alike, and
- * so they are for as long as it cannot. A secret that a re-deal leaves where it is would get past all other laws: it looks the
- * same, and the same again.
+ * If a seat can't tell two games apart, because another seat chose in secret or drew other random numbers, then both
+ * are re-dealt to the same state for as long as that lasts. This finds secrets that a re-deal leaves unchanged. The
+ * other laws miss those, because the re-dealt state looks right.
  */
 export const redealKeepsNoSecret: Law = lawOfMoments(
-  'two games that differ in secrets alone are dealt again alike',
+  'two games that differ only in secrets are re-dealt to the same state',
   ({ game }, { state, rng }) => {
     const seats = seatsOf(game.seatCount(state));
     const by = choose(rng, seats);
@@ -37,7 +40,7 @@ export const redealKeepsNoSecret: Law = lawOfMoments(
 
 type Twins = readonly [World, World];
 
-/** Each world that looks like one before it, with that one. */
+/** Pairs each state with an earlier one that looks the same to the seat. */
 function twinsIn(game: AnyGame, worlds: readonly World[], me: Seat): Twins[] {
   const firsts = new Map<string, World>();
   return worlds.flatMap((world) => {
@@ -49,7 +52,7 @@ function twinsIn(game: AnyGame, worlds: readonly World[], me: Seat): Twins[] {
   });
 }
 
-/** Plays both on by the same inputs, and deals both again, until the seat can tell them apart. */
+/** Plays both states on with the same inputs and re-deals both, until the seat can tell them apart. */
 function follow(game: AnyGame, twins: Twins, me: Seat, rng: Rng): void {
   let [one, two] = twins;
   for (let i = 0; i < FOLLOWED && seenBy(game, one, me) === seenBy(game, two, me); i++) {
@@ -61,7 +64,7 @@ function follow(game: AnyGame, twins: Twins, me: Seat, rng: Rng): void {
     if (inputs.length === 0) return;
     const input = choose(rng, inputs);
     [one, two] = [worldOf(game, one.after, input), worldOf(game, two.after, input)];
-    // When it is over nothing is hidden any more, and nobody searches.
+    // After the end nothing is hidden, and no bot searches.
     if (game.outcome(one.after) !== undefined || game.outcome(two.after) !== undefined) return;
   }
 }
@@ -76,7 +79,7 @@ export const worldOf = (game: AnyGame, from: unknown, input: Input<unknown>): Wo
 const seenBy = (game: AnyGame, { after, events }: World, me: Seat): string =>
   canonicalJson([redacted(game, events, me), game.view(after, me)]);
 
-/** What may come of this moment by what one of them does now, unless it ends the game. */
+/** The states after one seat's inputs or a timer, except those that end the game. */
 function worldsAfter(game: AnyGame, state: unknown, by: Seat, rng: Rng): readonly World[] {
   const inputs = nextInputs(game, state, true).filter((input) => input.type === 'timer' || input.seat === by);
   shuffle(rng, inputs);
@@ -87,7 +90,7 @@ function worldsAfter(game: AnyGame, state: unknown, by: Seat, rng: Rng): readonl
   return [...chosen, ...lucks].filter(({ after }) => game.outcome(after) === undefined);
 }
 
-/** The same moment, with all that is still to be drawn by chance another. */
+/** The same state with other generators, so that everything still to be drawn differs. */
 export function withOtherLuck(state: unknown, rng: Rng): unknown {
   const other: unknown = structuredClone(state);
   for (const generator of generatorsIn(other)) generator.splice(0, generator.length, ...forkRng(rng));

@@ -9,16 +9,16 @@ import type { Subject } from '../subject.ts';
 import { redacted, sharedInputs } from './events.ts';
 import { type World, withOtherLuck, worldOf } from './twins.ts';
 
-/** So many choices of somebody are tried at each moment, each with so many other kinds of luck. */
+/** Inputs of one seat that are tried in each position, and how often each is retried with other random numbers. */
 const CHOICES = 8;
 const LUCKS = 2;
 
 /**
- * A view follows from the one before and from what was told since. What somebody chose in secret, drew or took unseen must not
- * come out by what is noted of it either, such as which cards of a hand everybody knows: re-deals take what a view shows for
- * known, so no law about them gets at that. Where a game is over nothing is hidden any more.
+ * A view must follow from the previous view and the events since. This finds secrets that leak through what a view
+ * keeps, such as the list of cards that everybody knows. The laws about re-deals can't find them, because a re-deal
+ * treats everything in the view as known. After the end nothing is hidden.
  */
-export const viewsLeakNothing: Law = lawOfMoments('who was told the same sees the same', (subject, { state, rng }) => {
+export const viewsLeakNothing: Law = lawOfMoments('equal events give equal views', (subject, { state, rng }) => {
   const { game } = subject;
   const seats = seatsOf(game.seatCount(state));
   const able = seats.filter((seat) => game.legalMoves(state, seat).length > 0);
@@ -35,7 +35,7 @@ export const viewsLeakNothing: Law = lawOfMoments('who was told the same sees th
   }
 });
 
-/** What may come of this moment by what one of them does now, with one luck or another. */
+/** The states after one seat's inputs, each also with other random numbers. */
 function worldsBy(game: AnyGame, state: unknown, by: Seat, rng: Rng): readonly World[] {
   const inputs = nextInputs(game, state, true).filter((input) => input.type === 'timer' || input.seat === by);
   shuffle(rng, inputs);
@@ -43,7 +43,7 @@ function worldsBy(game: AnyGame, state: unknown, by: Seat, rng: Rng): readonly W
   return inputs.slice(0, CHOICES).flatMap((input) => lucks.map((luck) => worldOf(game, luck, input)));
 }
 
-/** Those of them look alike that are told alike. What was done counts as told to whoever did it. */
+/** Throws unless states with equal events have equal views. A seat's own input counts as known to that seat. */
 function seesAlike(
   { game, untold = [] }: Subject,
   worlds: readonly World[],
@@ -60,7 +60,7 @@ function seesAlike(
   }
 }
 
-/** The data without these places, as paths in which `*` is any item of a list: `players.*.choice`. */
+/** The data without the places at these paths, in which `*` is any list item: `players.*.choice`. */
 function without(paths: readonly string[], data: unknown): unknown {
   if (paths.length === 0 || typeof data !== 'object' || data === null) return data;
   const below = (name: string) =>

@@ -12,7 +12,7 @@ import { seedOfCase } from '../situations.ts';
 import { junk, nearMisses } from '../strange-moves.ts';
 
 export const movesSurviveNotation: Law = lawOfMoments(
-  'a move survives its notation, which is one line, and JSON; anything else is no move',
+  'a move survives its one-line notation and JSON, and anything else is not a move',
   ({ game }, { state, moves, rng }) => {
     const legal = seatsOf(game.seatCount(state)).flatMap((by) => game.legalMoves(state, by));
     for (const move of [...legal, ...moves, ...game.reflexes]) {

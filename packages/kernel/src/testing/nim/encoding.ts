@@ -3,7 +3,7 @@ import type { Move, State } from './state.ts';
 
 const PARTS = ['take 1', 'take 2', 'take 3', 'swap', 'grab', 'fidget'] as const;
 
-/** The heap and the own card: all that a seat has to know to play on. */
+/** The heap and the seat's own card: all it needs to know. */
 export const encoding: Encoding<State, Move> = {
   version: 1,
   features: ['heap', 'own card'],

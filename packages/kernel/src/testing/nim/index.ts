@@ -50,7 +50,7 @@ export function census(state: State): string {
   return `${cards.join(' ')}, pebbles ${state.taken.reduce((sum, n) => sum + n, state.heap)}`;
 }
 
-/** The most inputs of a random game: every pebble, every card and every grab is one at most. Reflexes are not counted. */
+/** The most inputs of a random game: at most one for each pebble, card and grab. Reflexes don't count. */
 export const bound = (seats: number, heap: number): number => heap + DECK.length + seats;
 
 function outcome(state: State): Outcome | undefined {

@@ -125,7 +125,7 @@ function endTurn(state: State): void {
   schedule(state);
 }
 
-/** Somebody who is away is not waited for. */
+/** The game doesn't wait for a player who is away. */
 function schedule(state: State): void {
   state.timer += 1;
   state.due = state.now + (state.away[state.active] ? 0 : state.options.turnMs);

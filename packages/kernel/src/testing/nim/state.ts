@@ -3,9 +3,10 @@ import type { OptionSpec } from '../../options.ts';
 import type { Rng } from '../../rng.ts';
 
 /**
- * Nim with a secret, the kernel's own small game: everybody holds one hidden card, and in turn takes pebbles from a
- * heap or changes the card. Once in a game, at any moment, a seat may grab: luck says whether it gets a pebble. To
- * fidget is a reflex, and is only counted. When the heap is gone, pebbles and card are the score. It exists so that the kernel is tested against a whole game.
+ * Nim with a secret, a small but complete game to test the kernel with. Every seat holds one hidden card, and in turn
+ * takes pebbles from a heap or swaps the card. Once per game, at any time, a seat may grab: chance decides whether it
+ * gets a pebble. Fidgeting is a reflex and is only counted. When the heap is empty, the score is the pebbles plus the
+ * card.
  */
 export type Options = {
   readonly heap: number;
@@ -38,7 +39,7 @@ export type State = {
   heap: number;
   turn: number;
   active: Seat;
-  /** Raised whenever the deadline changes, so that a timer set before is known to be outdated. */
+  /** Raised whenever the deadline changes, so that older timers are recognized as outdated. */
   timer: number;
   due: Millis;
   cards: number[];
