@@ -1,11 +1,11 @@
 import { ENCODED_ONE, type Encoding, encoded, featureLayout, type Seat } from '@saloon/kernel';
 import { type Face, isCardId, printOf } from '../rules/card-ids.ts';
-import { CARD_NAMES, type CardName, CHARACTERS, EQUIPMENT, SIDES } from '../rules/data.ts';
+import { CARD_NAMES, type CardName, CHARACTERS, EQUIPMENT, ONCE_A_TURN, SIDES } from '../rules/data.ts';
 import { DECISIONS } from '../rules/events.ts';
 import type { Move } from '../rules/moves.ts';
 import { PHASES, type State } from '../rules/state.ts';
 import { view } from '../rules/view.ts';
-import { type CharacterView, ONCE_A_TURN, type PlayerView, type View } from '../wire/view-types.ts';
+import type { CharacterView, PlayerView, View } from '../wire/view-types.ts';
 import { PARTS, partsOf } from './encode-moves.ts';
 
 const NAMES = CARD_NAMES.length;

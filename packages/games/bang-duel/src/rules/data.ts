@@ -95,11 +95,15 @@ export const EQUIPMENT = [
 ] as const satisfies readonly CardName[];
 export type EquipmentName = (typeof EQUIPMENT)[number];
 
+/** What a player may do once in a turn: move the AP token, or use one of these abilities. */
+export const ONCE_A_TURN = ['move-token', 'kitty-leroy', 'cattle-kate', 'sundance-kid', 'pearl-hart'] as const;
+export type OnceATurn = (typeof ONCE_A_TURN)[number];
+
 /** BD-SETUP-7. */
 export const FIRST_HAND: Readonly<Record<Side, number>> = { law: 4, outlaw: 5 };
 /** BD-TURN-3. */
 export const PHASE_DRAW = 2;
-/** BD-TURN-7: the hand limit of an AP with a single health. */
+/** BD-TURN-7: the hand limit is the AP's health, but two with a single one. */
 export const LEAST_HAND_LIMIT = 2;
 /** BD-PLAY-6. */
 export const BANGS_A_TURN = 1;

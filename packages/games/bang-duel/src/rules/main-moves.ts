@@ -1,5 +1,4 @@
 import { type Emit, itemAt, type Seat } from '@saloon/kernel';
-import { ONCE_A_TURN } from '../wire/view-types.ts';
 import { canBang, hasFreeBangs, reachOf, worksFrom } from './abilities.ts';
 import { type AimCode, readAim, targetOf } from './aims.ts';
 import { idOf, type Kind, NAME_OF } from './card-ids.ts';
@@ -8,7 +7,7 @@ import { AIMING_OF, cardOf, cards, IS_BANG, IS_RELOAD, RELOAD_GEAR } from './car
 import { type Stance, stanceOf } from './cards/targets.ts';
 import { abilityLink, cardLink, clearChain } from './chain.ts';
 import { abilityOf } from './characters/index.ts';
-import { CARD_NAMES, CHARACTERS } from './data.ts';
+import { CARD_NAMES, CHARACTERS, ONCE_A_TURN } from './data.ts';
 import { discardGear } from './discard.ts';
 import type { Event, Why } from './events.ts';
 import { gearBit, gearPlace, kindsInGear, namedGear } from './gear.ts';

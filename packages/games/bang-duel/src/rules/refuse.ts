@@ -1,9 +1,9 @@
 import type { Seat } from '@saloon/kernel';
-import { ONCE_A_TURN, type OnceATurn } from '../wire/view-types.ts';
 import { canBang, worksFor } from './abilities.ts';
 import { gearPlaceOf } from './aims.ts';
 import { type CardId, kindOf } from './card-ids.ts';
 import { cardOf, IS_RELOAD } from './cards/index.ts';
+import { ONCE_A_TURN, type OnceATurn } from './data.ts';
 import { namedGear } from './gear.ts';
 import { handSize, holds } from './hand.ts';
 import { legalMoves, toAct } from './legal-moves.ts';

@@ -1,10 +1,10 @@
 import { type Deadline, itemAt, type Seat, seat, type Viewer } from '@saloon/kernel';
-import { type CharacterView, ONCE_A_TURN, type PlayerView, type View } from '../wire/view-types.ts';
+import type { CharacterView, PlayerView, View } from '../wire/view-types.ts';
 import { bangLimit, handLimit, hasFreeBangs, worksFrom } from './abilities.ts';
 import { askedView } from './asked-view.ts';
 import { idOf } from './card-ids.ts';
 import { readLink } from './chain.ts';
-import { SIDES } from './data.ts';
+import { ONCE_A_TURN, SIDES } from './data.ts';
 import { commonTop, deckAt } from './decks.ts';
 import { frameView } from './frame-view.ts';
 import { kindsInGear } from './gear.ts';

@@ -1,11 +1,8 @@
 import type { Deadline, Seat } from '@saloon/kernel';
 import type { CardId, Face } from '../rules/card-ids.ts';
-import type { CardName, CharacterId, CornerSymbol, Side } from '../rules/data.ts';
+import type { CardName, CharacterId, CornerSymbol, OnceATurn, Side } from '../rules/data.ts';
 import type { Decision, HitOrigin, LossKind, Place, RevealReason, Waiting } from '../rules/events.ts';
 import type { Ending, FrameType, Phase } from '../rules/state.ts';
-
-export const ONCE_A_TURN = ['move-token', 'kitty-leroy', 'cattle-kate', 'sundance-kid', 'pearl-hart'] as const;
-export type OnceATurn = (typeof ONCE_A_TURN)[number];
 
 export type CharacterView = {
   readonly id: CharacterId;
