@@ -2,7 +2,7 @@ import type { Seat } from '@saloon/kernel';
 import { gearTraits } from './cards/index.ts';
 import { ANYONE, COVER_BY_HITS, NORMAL, type Reach } from './cards/targets.ts';
 import { alwaysOf, traitsOf } from './characters/index.ts';
-import { BANGS_A_TURN } from './data.ts';
+import { BANGS_A_TURN, LEAST_HAND_LIMIT } from './data.ts';
 import { activeSpot, apOf, charAt, gearAt, healthAt } from './spots.ts';
 import { type Spot, type State, spotOwner } from './state.ts';
 import { NO_TRAITS, type Traits, traitBit } from './traits.ts';
@@ -64,5 +64,6 @@ export const bangLimit = (traits: Traits): number => BANGS_A_TURN + ((traits & E
 export const canBang = (state: State, traits: Traits): boolean =>
   hasFreeBangs(traits) || state.bangs < bangLimit(traits);
 
-/** BD-TURN-7: current health of the AP, but two with a single one. */
-export const handLimit = (state: State, by: Seat): number => Math.max(2, healthAt(state, apOf(state, by)));
+/** BD-TURN-7. */
+export const handLimit = (state: State, by: Seat): number =>
+  Math.max(LEAST_HAND_LIMIT, healthAt(state, apOf(state, by)));

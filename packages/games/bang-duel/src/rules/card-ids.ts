@@ -56,10 +56,6 @@ export const backOfFace = (face: Face): Side =>
 export const faceDown = (card: CardId): FaceDown => (printOf(card).side === 'law' ? 'law-back' : 'outlaw-back');
 
 /** The kinds of one side's 40 cards, in order. */
-export const FULL_DECKS: readonly (readonly Kind[])[] = SIDES.map((side) => {
-  const deck: Kind[] = [];
-  PRINTS.forEach((print, kind) => {
-    for (let n = 0; n < print.copies && print.side === side; n++) deck.push(kind);
-  });
-  return deck;
-});
+export const FULL_DECKS: readonly (readonly Kind[])[] = SIDES.map((side) =>
+  PRINTS.flatMap((print, kind) => (print.side === side ? Array.from({ length: copiesOf(kind) }, () => kind) : [])),
+);

@@ -88,7 +88,6 @@ const BULLETS = 0x3_ffff;
 
 export const countOf = (pack: Pack, weapon: Weapon): number => (pack >>> (3 * weapon)) & 7;
 export const plus = (pack: Pack, weapon: Weapon): Pack => (pack + (1 << (3 * weapon))) as Pack;
-export const minus = (pack: Pack, weapon: Weapon): Pack => (pack - (1 << (3 * weapon))) as Pack;
 export const without = (pack: Pack, part: Pack): Pack => (pack - part) as Pack;
 /** The bullet cards of a pack. */
 export const bulletsIn = (pack: Pack): Pack => (pack & BULLETS) as Pack;
