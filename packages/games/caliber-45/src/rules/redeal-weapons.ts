@@ -17,7 +17,7 @@ import { seenBy } from './visibility.ts';
 
 const KINDS = WEAPONS.length;
 
-/** How many cards of each kind. The lists below are shared by all re-deals, which run twice as fast as with new lists. */
+/** How many cards of each kind. All re-deals share the lists below: with copies (`slice`) a re-deal took 14 % longer. */
 type Counts = number[];
 /** Unseen cards that were in a hand when the deck was last filled, and those that went into the deck then. */
 const old: Counts = WEAPONS.map(() => 0);
