@@ -42,9 +42,9 @@ export const copiesOf = (kind: Kind): number => itemAt(PRINTS, kind).copies;
 export const printOf = (id: CardId): Print => itemAt(PRINTS, kindOf(id));
 
 /** The name, back and symbol of each kind, as places in `CARD_NAMES`, `SIDES` and `SYMBOLS`. */
-export const NAME_OF = Int32Array.from(PRINTS, ({ name }) => CARD_NAMES.indexOf(name));
-export const BACK_OF = Int32Array.from(PRINTS, ({ side }) => SIDES.indexOf(side));
-export const SYMBOL_OF = Int32Array.from(PRINTS, ({ symbol }) => SYMBOLS.indexOf(symbol));
+export const NAME_OF: readonly number[] = PRINTS.map(({ name }) => CARD_NAMES.indexOf(name));
+export const BACK_OF: readonly number[] = PRINTS.map(({ side }) => SIDES.indexOf(side));
+export const SYMBOL_OF: readonly number[] = PRINTS.map(({ symbol }) => SYMBOLS.indexOf(symbol));
 
 /** A card that only some may see; its back shows (section 6). */
 export type FaceDown = 'law-back' | 'outlaw-back';

@@ -16,7 +16,7 @@ export const GEAR_KINDS: readonly Kind[] = EQUIPMENT.flatMap((name) =>
 /** Every set of equipment fits below this number. */
 export const GEAR_SETS = 1 << GEAR_KINDS.length;
 
-const BIT_OF_KIND = Int32Array.from(CARDS, (_, kind) => {
+const BIT_OF_KIND: readonly Gear[] = CARDS.map((_, kind) => {
   const bit = GEAR_KINDS.indexOf(kind);
   return bit === -1 ? NO_GEAR : 1 << bit;
 });
@@ -24,14 +24,14 @@ const BIT_OF_KIND = Int32Array.from(CARDS, (_, kind) => {
 export const gearBit = (kind: Kind): Gear => BIT_OF_KIND[kind] ?? NO_GEAR;
 
 /** All kinds of one name, by the place in `EQUIPMENT`. */
-const BITS_OF_NAME = Int32Array.from(EQUIPMENT, (name) =>
+const BITS_OF_NAME: readonly Gear[] = EQUIPMENT.map((name) =>
   GEAR_KINDS.reduce((bits, kind, bit) => (printOf(itemAt(CARDS, kind)).name === name ? bits | (1 << bit) : bits), 0),
 );
 export const namedGear = (place: number): Gear => BITS_OF_NAME[place] ?? NO_GEAR;
 export const gearNamed = (name: EquipmentName): Gear => namedGear(EQUIPMENT.indexOf(name));
 
 const NAMES: readonly CardName[] = EQUIPMENT;
-const PLACE_OF = Int32Array.from(CARDS, (id) => NAMES.indexOf(printOf(id).name));
+const PLACE_OF: readonly number[] = CARDS.map((id) => NAMES.indexOf(printOf(id).name));
 /** The place in `EQUIPMENT` of an equipment card. */
 export const gearPlace = (kind: Kind): number => PLACE_OF[kind] ?? -1;
 

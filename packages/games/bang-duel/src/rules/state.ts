@@ -180,7 +180,7 @@ export const characterId = (char: Char): CharacterId => CHARACTERS[char] ?? noCh
 const noCharacter = (char: Char): never => {
   throw new RangeError(`Cannot find character ${char}: there are ${CHARACTERS.length}`);
 };
-export const MAX_HEALTH = Int32Array.from(CHARACTERS, (id) => HEALTH[id]);
+export const MAX_HEALTH: readonly number[] = CHARACTERS.map((id) => HEALTH[id]);
 const sideOfChar = (char: Char): number => (char < CHARACTERS_OF_A_SIDE ? 0 : 1);
 export const ownerOf = (state: State, char: Char): Seat => seatOfSide(state, sideOfChar(char));
 export const spotOwner = (spot: Spot): Seat => seat(spot >> 1);

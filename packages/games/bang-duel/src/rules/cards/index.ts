@@ -80,18 +80,18 @@ const noCard = (name: number): never => {
 };
 export const cardOf = (kind: Kind): Card => cardNamed(NAME_OF[kind] ?? -1);
 
-const flags = (test: (card: Card) => boolean): Int32Array =>
-  Int32Array.from(CARDS, (_, kind) => (test(cardOf(kind)) ? 1 : 0));
+const flags = (test: (card: Card) => boolean): readonly number[] =>
+  CARDS.map((_, kind) => (test(cardOf(kind)) ? 1 : 0));
 /** By kind: 1 or 0. */
 export const IS_BANG = flags((card) => card.frame === 'bang');
 export const IS_HIT = flags((card) => card.isHit);
 export const IS_MISS = flags((card) => card.isMiss);
 export const IS_RELOAD = flags((card) => card.isReload);
 /** By kind: the place in `AIMINGS`. */
-export const AIMING_OF = Int32Array.from(CARDS, (_, kind) => AIMINGS.indexOf(cardOf(kind).aiming));
+export const AIMING_OF: readonly number[] = CARDS.map((_, kind) => AIMINGS.indexOf(cardOf(kind).aiming));
 
 /** All that a set of equipment lets its bearer do. */
-const GEAR_TRAITS: Int32Array = Int32Array.from({ length: GEAR_SETS }, (_, gear) =>
+const GEAR_TRAITS: readonly Traits[] = Array.from({ length: GEAR_SETS }, (_, gear) =>
   GEAR_KINDS.reduce((traits, kind, bit) => ((gear & (1 << bit)) === 0 ? traits : traits | cardOf(kind).traits), 0),
 );
 export const gearTraits = (gear: Gear): Traits => GEAR_TRAITS[gear] ?? 0;

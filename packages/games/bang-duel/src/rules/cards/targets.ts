@@ -50,7 +50,7 @@ const spotsFor = (aiming: Aiming, stance: Stance): readonly Spot[] => {
 
 /** Spots as octal digits, each one higher, the first spot in the lowest digit. */
 export type SpotList = number;
-const TABLE: Int32Array = Int32Array.from({ length: AIMINGS.length * STANCES }, (_, place) => {
+const TABLE: readonly SpotList[] = Array.from({ length: AIMINGS.length * STANCES }, (_, place) => {
   const aiming = AIMINGS[Math.floor(place / STANCES)] ?? 'never';
   return spotsFor(aiming, place % STANCES).reduceRight((list, spot) => 8 * list + spot + 1, 0);
 });
