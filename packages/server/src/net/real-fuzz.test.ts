@@ -33,7 +33,7 @@ test(`${MESSAGES} messages over real sockets, with a store on disk: nothing brea
     attacker.client.sendRaw(fuzzText(rng, attacker, known));
     if (i % 10 === 0) await breath();
     if (i % 401 === 0) {
-      // Somebody hangs up without a word and comes again, on a line of its own.
+      // An attacker disconnects without a close message and returns on a new connection.
       attacker.client.close();
       attacker.client = await connectTo(port, attacker.client.secret);
       if (below(rng, 4) > 0) await attacker.client.hello('Eve');
@@ -41,7 +41,7 @@ test(`${MESSAGES} messages over real sockets, with a store on disk: nothing brea
     attacker.client.inbox.length = Math.min(attacker.client.inbox.length, 10);
     attacker.client.raw.length = Math.min(attacker.client.raw.length, 10);
   }
-  // Whatever was sent before this is answered before it.
+  // Earlier messages are answered before this one.
   for (const { client } of attackers) {
     if (client.isClosed) continue;
     const answer = client.nextOf(['gone', 'error'], () => true);
@@ -55,6 +55,9 @@ test(`${MESSAGES} messages over real sockets, with a store on disk: nothing brea
     [ann, bob].map((one) => seenBy(one, table)),
     failure,
   ).toEqual(quiet);
+  // Messages of the attackers that are still under way must not change a table between log and comparison.
+  for (const { client } of attackers) client.close();
+  await expect.poll(() => server.connections.size).toBe(2);
   let rebuilt = 0;
   for (const live of server.tables.all) {
     await server.queue.idle();
