@@ -22,7 +22,7 @@ test('a game can be written to a new file, over a file, or through a link', () =
 test('a pipe, a device or a folder is rejected before the game is played', () => {
   const pipe = join(folder, 'pipe');
   execFileSync('mkfifo', [pipe]);
-  const why = 'it is no file; give the name of a new one';
+  const why = 'it is not a file; name a new one';
   expect(() => checkWritable(pipe)).toThrow(new UsageError(`Cannot write ${pipe}: ${why}`));
   expect(() => checkWritable('/dev/null')).toThrow(new UsageError(`Cannot write /dev/null: ${why}`));
   expect(() => checkWritable(folder)).toThrow(new UsageError(`Cannot write ${folder}: it is a folder`));

@@ -78,8 +78,7 @@ export type StoredSnapshot = {
 };
 
 /** An operator's decision about a table, a user or an address. Times are wall-clock milliseconds. */
-export const RULINGS = ['hidden-table', 'closed-table', 'banned-user', 'banned-address'] as const;
-export type RulingKind = (typeof RULINGS)[number];
+export type RulingKind = 'hidden-table' | 'closed-table' | 'banned-user' | 'banned-address';
 export type Ruling = {
   readonly kind: RulingKind;
   readonly subject: string;

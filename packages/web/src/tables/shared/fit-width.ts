@@ -5,7 +5,7 @@ const CAPITAL = 0.74;
 const USUAL = 0.61;
 
 const widthOf = (letter: string): number => {
-  if (/[\s.,:;'’!|iIjlі1-]/u.test(letter)) return NARROW;
+  if (/[\s.,:;'’!|iIjl1-]/u.test(letter)) return NARROW;
   if (/[mwMWжшщюмфыЖШЩЮМФЫ]/u.test(letter)) return WIDE;
   return /\p{Lu}/u.test(letter) ? CAPITAL : USUAL;
 };
