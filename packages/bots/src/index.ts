@@ -12,6 +12,7 @@ export * from './random.ts';
 export * from './scripted.ts';
 export * from './search/guide.ts';
 export * from './search/playing.ts';
+export { SearchMemory } from './search/reuse.ts';
 export * from './search/roll-out.ts';
 export * from './search/search.ts';
 export * from './search/search-policy.ts';

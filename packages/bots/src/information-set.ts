@@ -1,5 +1,4 @@
 import type { Game, Rng, Seat } from '@saloon/kernel';
-import type { Memory } from './search/reuse.ts';
 
 /** A game whose events, views and options don't matter to the caller. */
 export type Playable<State, Move> = Game<State, Move, unknown, unknown, unknown>;
@@ -17,7 +16,7 @@ export interface InformationSet<State, Move> {
   /** A new state each time: everything this seat can't know is dealt again from the bot's own generator. */
   sample(): State;
   /** Search results kept for the seat's next decision, if the table supports it. */
-  memory?: Memory<State, Move> | undefined;
+  memory?: object | undefined;
 }
 
 /** The information set of one seat at a running table. Made once per game; it reads the state that the game changes. */
@@ -25,7 +24,7 @@ export class SeatInformationSet<State, Move> implements InformationSet<State, Mo
   readonly game: Playable<State, Move>;
   readonly seat: Seat;
   owed = false;
-  memory: Memory<State, Move> | undefined = undefined;
+  memory: object | undefined = undefined;
   #rng: Rng;
   #state: State;
   #legal: readonly Move[] | undefined = undefined;

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { SeatInformationSet } from '../information-set.ts';
 import { quickHands } from '../testing/index.ts';
 import type { Move, State } from '../testing/quick-hands.ts';
-import { continued, remember } from './reuse.ts';
+import { continued, remember, SearchMemory } from './reuse.ts';
 import { Search } from './search.ts';
 
 const ann = seat(0);
@@ -67,7 +67,7 @@ test('a drawn card or any other input is news, so the tree is dropped', () => {
 test('a tree with moves that are not legal is dropped, even if the deals happened to look the same', () => {
   const { state, info, search } = thought();
   const move = firstSwap(info);
-  info.memory = { search, move, deals: [game.clone(state), game.clone(state)] };
+  info.memory = new SearchMemory(search, move, [game.clone(state), game.clone(state)]);
   game.apply(state, { type: 'move', at: 700, seat: ann, move });
   info.renew(true);
   expect(continued(info)).toBeUndefined();

@@ -3,11 +3,17 @@ import type { InformationSet } from '../information-set.ts';
 import type { Search } from './search.ts';
 
 /** What a seat keeps of a search: the tree, the move it chose, and some deals from when it chose. */
-export type Memory<State, Move> = {
+export class SearchMemory<State, Move> {
   readonly search: Search<State, Move>;
   readonly move: Move;
   readonly deals: readonly State[];
-};
+
+  constructor(search: Search<State, Move>, move: Move, deals: readonly State[]) {
+    this.search = search;
+    this.move = move;
+    this.deals = deals;
+  }
+}
 
 /** More than one, because a single deal could look the same by chance. */
 const DEALS = 2;
@@ -17,7 +23,8 @@ export function remember<State, Move>(
   search: Search<State, Move>,
   move: Move,
 ): void {
-  info.memory = { search, move, deals: Array.from({ length: DEALS }, () => info.sample()) };
+  const deals = Array.from({ length: DEALS }, () => info.sample());
+  info.memory = new SearchMemory(search, move, deals);
 }
 
 /**
@@ -28,10 +35,10 @@ export function remember<State, Move>(
 export function continued<State, Move>(info: InformationSet<State, Move>): Search<State, Move> | undefined {
   const { game, seat, memory } = info;
   info.memory = undefined;
-  if (memory === undefined) return undefined;
+  if (!(memory instanceof SearchMemory)) return undefined;
   const present = info.sample();
   const expected = JSON.stringify(game.view(present, seat));
-  const isSame = memory.deals.every((deal) => {
+  const isSame = memory.deals.every((deal: State) => {
     game.apply(deal, moveInput(game, deal, { at: game.now(present), seat, move: memory.move }));
     return JSON.stringify(game.view(deal, seat)) === expected;
   });

@@ -1,4 +1,4 @@
-import { ITERATIONS } from '@saloon/bots';
+import { ITERATIONS, SearchMemory } from '@saloon/bots';
 import { findGame } from '@saloon/catalog';
 import { type AnyGame, defaultOptions, isLegal, moveInput, type Rng, rngFrom, seedOf } from '@saloon/kernel';
 import { tableId } from '@saloon/protocol';
@@ -21,8 +21,8 @@ function thoughtOf(game: AnyGame, moves: number, sights: Sights): readonly numbe
     const question = questionFor(game, state, { table: TABLE, seat, owed: true, level: 'normal' }, rng);
     // As it is sent to a thread.
     const reply = think(game, structuredClone(question), sights);
-    const search = sights.of(game, question, rng).memory?.search;
-    if (search !== undefined) thought.push(search.iterations);
+    const { memory } = sights.of(game, question, rng);
+    if (memory instanceof SearchMemory) thought.push(memory.search.iterations);
     const move = reply && game.parseMove(game.formatMove(reply.move));
     if (move === undefined || !isLegal(game, state, seat, move)) throw new Error('Cannot go on: that is not legal');
     game.apply(state, moveInput(game, state, { at: game.now(state) + 1, seat, move }));
