@@ -13,10 +13,9 @@ import { moneyStack } from './icons/money-stack.ts';
 import { padlock } from './icons/padlock.ts';
 import { robberMask } from './icons/robber-mask.ts';
 import { westernHat } from './icons/western-hat.ts';
+import type { Plate } from './plates.ts';
 import { print } from './print.ts';
 
-export const PLATES = ['travel', 'harm', 'gain', 'law', 'trick', 'guard', 'gear', 'dead'] as const;
-export type Plate = (typeof PLATES)[number];
 export type CardSize = 'xs' | 's' | 'm' | 'l' | 'xl';
 /** The states of a card in LOOK.md. A card that is `off` gives its reason in `why`; one that is `can` may have `as`. */
 export type CardState = 'idle' | 'can' | 'selected' | 'off' | 'aimed' | 'sent';

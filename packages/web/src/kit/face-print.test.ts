@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { backPrint } from './back-print.ts';
-import { PLATES } from './card.tsx';
 import { artPrint, facePrint, portraitPrint, printClass } from './face-print.ts';
 import { FIGURES, figureBody } from './figures.ts';
+import { PLATES } from './plates.ts';
 
 const idsIn = (svg: string) => [...svg.matchAll(/id="(\w+)"/g)].map(([, id]) => id);
 const usedIn = (svg: string) => [...svg.matchAll(/url\(#(\w+)\)/g)].map(([, id]) => id);

@@ -1,4 +1,4 @@
-import type { Plate } from './card.tsx';
+import type { Plate } from './plates.ts';
 import type { Print } from './print.ts';
 
 /** As wide as the widest small card on a fine screen. */

@@ -1,13 +1,12 @@
-import type { GameText, Lang, Lesson, OptionSpec } from '@saloon/kernel';
+import type { GameText, Lang, Lesson } from '@saloon/kernel';
 import type { GameRules } from '../pages/rules/book.ts';
 import type { GameTable } from './contract.ts';
 import type { Opening } from './opening.ts';
+import type { AnyOptionSpec, AnyOptions } from './options.ts';
 
 /** Words of a game, whatever its moves and events are. */
 export type GameWords = Readonly<Record<Lang, GameText<unknown, unknown>>>;
-export type AnyOptions = Readonly<Record<string, string | number | boolean>>;
-/** An option spec whose options are not known by name. */
-export type AnyOptionSpec = OptionSpec<AnyOptions>;
+export type { AnyOptionSpec, AnyOptions } from './options.ts';
 
 /** What hangs on the wall of the lobby, and the mark of the game in lists. */
 export type Bill = {

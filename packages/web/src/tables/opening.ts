@@ -1,6 +1,6 @@
 import type { OpenRequest } from '@saloon/client';
 import type { Lang, TableProblem } from '@saloon/kernel';
-import type { AnyOptions } from './entry.ts';
+import type { AnyOptions } from './options.ts';
 
 type Said = Readonly<Record<Lang, string>>;
 

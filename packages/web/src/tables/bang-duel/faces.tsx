@@ -1,5 +1,5 @@
 import { CARD_FACES, characterFace, printOf } from '@saloon/bang-duel/text';
-import type { Face, Plate } from '../../kit/card.tsx';
+import type { Face } from '../../kit/card.tsx';
 import { Icon } from '../../kit/icon.tsx';
 import { anticlockwiseRotation } from '../../kit/icons/anticlockwise-rotation.ts';
 import { bank } from '../../kit/icons/bank.ts';
@@ -37,6 +37,7 @@ import { twoFeathers } from '../../kit/icons/two-feathers.ts';
 import { waterFlask } from '../../kit/icons/water-flask.ts';
 import { westernHat } from '../../kit/icons/western-hat.ts';
 import { winchesterRifle } from '../../kit/icons/winchester-rifle.ts';
+import type { Plate } from '../../kit/plates.ts';
 import { FIGURES } from './figures.ts';
 import { cardRule, characterRule } from './logic/rule-ids.ts';
 import type { Sign, Words } from './text/words.ts';

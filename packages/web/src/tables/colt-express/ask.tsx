@@ -13,7 +13,7 @@ import { swapBag } from '../../kit/icons/swap-bag.ts';
 import type { GameTableProps } from '../contract.ts';
 import { Ask as SharedAsk } from '../shared/ask.tsx';
 import type { Confirm } from '../shared/use-confirm.ts';
-import type { Answer, Saying } from './logic/answers.ts';
+import type { Answer, Saying } from './logic/answer.ts';
 import { clockOf } from './logic/clock.ts';
 import { ownerOf } from './logic/owners.ts';
 import type { Prompt } from './logic/prompt.ts';

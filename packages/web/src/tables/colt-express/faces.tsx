@@ -1,5 +1,5 @@
 import { Brand } from '../../kit/brand.tsx';
-import type { Face, Plate } from '../../kit/card.tsx';
+import type { Face } from '../../kit/card.tsx';
 import { Icon } from '../../kit/icon.tsx';
 import { ladder } from '../../kit/icons/ladder.ts';
 import { lawStar } from '../../kit/icons/law-star.ts';
@@ -8,6 +8,7 @@ import { revolver } from '../../kit/icons/revolver.ts';
 import { robberHand } from '../../kit/icons/robber-hand.ts';
 import { run } from '../../kit/icons/run.ts';
 import { silverBullet } from '../../kit/icons/silver-bullet.ts';
+import type { Plate } from '../../kit/plates.ts';
 import { cardOf, type Kind } from './logic/kinds.ts';
 import { ownerOf } from './logic/owners.ts';
 import type { Words } from './text/words.ts';

@@ -1,4 +1,4 @@
-import type { Answer, Spot } from './logic/answers.ts';
+import type { Answer, Spot } from './logic/answer.ts';
 import { carWidth, carX, FEET, isAt, lootAt, type Point, type TrainBoard } from './logic/places.ts';
 import type { Words } from './text/words.ts';
 import type { CharacterId, Place } from './wire.ts';

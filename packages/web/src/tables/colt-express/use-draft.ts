@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { useCutRef } from '../../kit/cut.ts';
 import { type HandCard, keepKeys } from '../shared/hand-cards.ts';
+import type { Punching } from './logic/answer.ts';
 import { type Kind, kindOf } from './logic/kinds.ts';
 import { picksAfter, standingOf } from './logic/pick.ts';
-import type { Punching } from './logic/punch.ts';
 import { actionsLeft, laidOut, type Situation } from './logic/situation.ts';
 import type { Why } from './logic/why.ts';
 

@@ -1,6 +1,6 @@
 import type { Seat } from '@saloon/kernel';
 import type { View } from '../wire.ts';
-import type { Answer } from './answers.ts';
+import type { Answer } from './answer.ts';
 import type { Frame } from './frames.ts';
 
 /** The car that must be visible: where something happens or can be chosen, else where your bandit is. */

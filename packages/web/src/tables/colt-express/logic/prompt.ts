@@ -1,7 +1,8 @@
 import type { Seat } from '@saloon/kernel';
 import type { CharacterId, LootKind, MoveOf, TurnKind, View } from '../wire.ts';
+import type { Punching } from './answer.ts';
 import type { Kind } from './kinds.ts';
-import { type Punching, punchPart } from './punch.ts';
+import { punchPart } from './punch.ts';
 import { isAsked, movesOf, own, type Situation } from './situation.ts';
 
 /** The text of the prompt bar: the question first, then who is waited for. */

@@ -1,8 +1,6 @@
 import type { LootKind, MoveOf, Place } from '../wire.ts';
-import type { Answer } from './answers.ts';
+import type { Answer, Punching } from './answer.ts';
 
-/** What of a punch is settled; the rest is asked in this order: whom, which loot, what becomes of it, which way. */
-export type Punching = Partial<Omit<MoveOf<'punch'>, 'type'>> & { readonly isDropped?: true };
 type Punch = MoveOf<'punch'>;
 const PUNCH_PARTS = ['target', 'loot', 'keep', 'direction'] as const;
 export type PunchPart = (typeof PUNCH_PARTS)[number];

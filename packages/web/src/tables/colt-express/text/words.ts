@@ -1,6 +1,6 @@
 import type { things } from '@saloon/colt-express/text';
 import type { Lang, Names, Seat } from '@saloon/kernel';
-import type { Saying } from '../logic/answers.ts';
+import type { Saying } from '../logic/answer.ts';
 import type { Kind } from '../logic/kinds.ts';
 import type { Prompt } from '../logic/prompt.ts';
 import type { SeatMark } from '../logic/status.ts';
