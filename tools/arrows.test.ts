@@ -252,15 +252,6 @@ test.each(pure)('a pure source may have %s', (line) => {
   expect(checkArrows(repository({ 'packages/kernel/src/a.ts': line }))).toEqual([]);
 });
 
-test('known cycles of a package are allowed up to their number of files', () => {
-  const root = repository({
-    'packages/kernel/src/a.ts': "import type { B } from './b.ts';",
-    'packages/kernel/src/b.ts': "import { a } from './a.ts';",
-  });
-  expect(checkArrows(root, { 'packages/kernel': 2 })).toEqual([]);
-  expect(checkArrows(root, { 'packages/kernel': 1, 'packages/bots': 2 })).toHaveLength(1);
-});
-
 test('this repository keeps to the rules', () => {
   expect(checkArrows(fileURLToPath(new URL('..', import.meta.url)))).toEqual([]);
 });

@@ -7,14 +7,8 @@ import type { Import } from './read-module.ts';
 import { makeResolver, readSources, type Source } from './sources.ts';
 import { tokensOf } from './tokens.ts';
 
-/** How many files of a package may still be part of an import cycle. These numbers only go down. */
-const KNOWN_CYCLES: Readonly<Record<string, number>> = {
-  'packages/bots': 9,
-  'packages/web': 6,
-};
-
 /** Checks imports against `LAYERS`, and finds cycles, undeclared packages and impure names. One line per problem. */
-export function checkArrows(root: string, knownCycles = KNOWN_CYCLES): readonly string[] {
+export function checkArrows(root: string): readonly string[] {
   const packages = findPackages(root);
   const rootManifest = readManifest(root, '.');
   const sources = readSources(root, packages);
@@ -30,7 +24,7 @@ export function checkArrows(root: string, knownCycles = KNOWN_CYCLES): readonly 
         return problem === undefined ? [] : [`${source.file}:${one.line} ${problem}`];
       }),
     ),
-    ...cycleProblems(sources, resolve, knownCycles),
+    ...cycleProblems(sources, resolve),
   ];
 }
 
@@ -111,24 +105,17 @@ function allowed(layer: string): string {
 function cycleProblems(
   sources: readonly Source[],
   resolve: (file: string, from: string) => string | undefined,
-  known: Readonly<Record<string, number>>,
 ): readonly string[] {
   const graph = new Map(
     sources.map(({ file, imports }) => [file, imports.flatMap(({ from }) => resolve(file, from) ?? [])]),
   );
-  const groups = cyclesIn(graph);
-  const counts = new Map<string, number>();
-  const homeOf = (group: readonly string[]) => sources.find(({ file }) => file === group[0])?.home.folder ?? '';
-  for (const group of groups) counts.set(homeOf(group), (counts.get(homeOf(group)) ?? 0) + group.length);
-  return groups
-    .filter((group) => (counts.get(homeOf(group)) ?? 0) > (known[homeOf(group)] ?? 0))
-    .map((group) => {
-      const cycle = shortestCycle(graph, group);
-      const [first = '', second = first] = cycle;
-      const line = sources
-        .find(({ file }) => file === first)
-        ?.imports.find(({ from }) => resolve(first, from) === second)?.line;
-      const rest = group.length > cycle.length ? ` (${group.length} files are in cycles with it)` : '';
-      return `${first}:${line ?? 1} imports itself through ${[...cycle.slice(1), first].join(' -> ')}${rest}`;
-    });
+  return cyclesIn(graph).map((group) => {
+    const cycle = shortestCycle(graph, group);
+    const [first = '', second = first] = cycle;
+    const line = sources
+      .find(({ file }) => file === first)
+      ?.imports.find(({ from }) => resolve(first, from) === second)?.line;
+    const rest = group.length > cycle.length ? ` (${group.length} files are in cycles with it)` : '';
+    return `${first}:${line ?? 1} imports itself through ${[...cycle.slice(1), first].join(' -> ')}${rest}`;
+  });
 }
