@@ -19,7 +19,7 @@ test('every page and heading that docs/bots.md links to exists', () => {
   const plain = (heading: string) =>
     heading
       .toLowerCase()
-      .replaceAll(/[^a-z0-9 ]/g, '')
+      .replaceAll(/[^a-z0-9 -]/g, '')
       .replaceAll(' ', '-');
   const headings = Array.from(text.matchAll(/^## (.*)$/gm), ([, heading = '']) => plain(heading));
   for (const [, anchor] of text.matchAll(/\]\(#([^)]+)\)/g)) expect(headings).toContain(anchor);
