@@ -40,7 +40,7 @@ const fileOf = (text: string) => ({
   mimeType: 'application/json',
   buffer: Buffer.from(text, 'utf8'),
 });
-const percentOf = async (page: Page) => Number(/(\d+)\s%/.exec(await page.getByRole('status').innerText())?.[1]);
+const percentOf = async (page: Page) => Number(/(\d+)\s?%/.exec(await page.getByRole('status').innerText())?.[1]);
 const games = async (page: Page) => Number(/\d+/.exec(await page.locator('.coach-progress small').innerText())?.[0]);
 
 describe.concurrent('the coach', () => {
