@@ -1,7 +1,7 @@
 export * from './hint.ts';
 export * from './pool.ts';
 export * from './question.ts';
-export * from './sights.ts';
+export * from './search-memories.ts';
 export * from './task.ts';
 export * from './think.ts';
 export type { Spawn } from './thread.ts';

@@ -3,7 +3,7 @@ import type { AnyGame } from '@saloon/kernel';
 import type { HintMove } from '@saloon/protocol';
 import { findHint } from './hint.ts';
 import type { BotReply, Question } from './question.ts';
-import type { Sights } from './sights.ts';
+import type { SearchMemories } from './search-memories.ts';
 import { think } from './think.ts';
 
 /** What a thread is given to think about: plain data. */
@@ -20,14 +20,14 @@ export type Thought =
 export function workOn(
   { type, question }: Task,
   find: (id: string) => AnyGame | undefined = findGame,
-  sights?: Sights,
+  memories?: SearchMemories,
 ): Thought {
   try {
     const game = find(question.game);
     if (game === undefined) throw new Error(`Cannot think: there is no game ${question.game}`);
     return type === 'hint'
       ? { type, moves: findHint(game, question) }
-      : { type: 'decide', reply: think(game, question, sights) };
+      : { type: 'decide', reply: think(game, question, memories) };
   } catch (error) {
     return { type: 'failed', reason: error instanceof Error ? error.message : String(error) };
   }

@@ -1,13 +1,13 @@
 import { type Bot, findBot, SeatInformationSet } from '@saloon/bots';
 import { type AnyGame, cloneRng, type Level } from '@saloon/kernel';
 import type { BotReply, Question, Thinkers } from './question.ts';
-import type { Sights } from './sights.ts';
+import type { SearchMemories } from './search-memories.ts';
 
-/** Thinks a question through as its level does; in a race nobody searches. With `sights` it goes on from what it thought before. */
-export function think(game: AnyGame, question: Question, sights?: Sights): BotReply {
+/** Answers a question at its level; in a race nobody searches. With `memories`, a search continues the seat's last one. */
+export function think(game: AnyGame, question: Question, memories?: SearchMemories): BotReply {
   const { level, state } = question;
   const isHasty = level !== 'easy' && game.isRace?.(state) === true;
-  return ask(game, question, isHasty ? hasty(level) : bot(level), sights);
+  return ask(game, question, isHasty ? hasty(level) : bot(level), memories);
 }
 
 /** One step of thought with the pace and the slips of the level, where there is no time for more. */
@@ -24,9 +24,9 @@ export function isQuick(game: AnyGame, { level, owed, seat, state }: Question): 
 /** Bots that think right here. The same questions are answered the same every time. */
 export const inThread: Thinkers = { ask: (question, game) => think(game, question) };
 
-function ask(game: AnyGame, question: Question, by: Bot, sights?: Sights): BotReply {
+function ask(game: AnyGame, question: Question, by: Bot, memories?: SearchMemories): BotReply {
   const own = cloneRng(question.rng);
-  const info = sights?.of(game, question, own) ?? new SeatInformationSet(game, question.seat, question.state, own);
+  const info = memories?.of(game, question, own) ?? new SeatInformationSet(game, question.seat, question.state, own);
   info.renew(question.owed);
   return by.decide(info, own);
 }

@@ -1,4 +1,4 @@
-import { Sights, type Spawn, type Task, type Thought, workOn } from '@saloon/table';
+import { SearchMemories, type Spawn, type Task, type Thought, workOn } from '@saloon/table';
 
 /** What the worker is called in which bots think; its script is that of the solo tables, which is here already. */
 const BOTS = 'bots';
@@ -8,8 +8,8 @@ export const isForBots = (): boolean => self.name === BOTS;
 
 /** Thinks about what it is given, and nothing else. */
 export function thinkHere(): void {
-  const sights = new Sights();
-  addEventListener('message', ({ data }: MessageEvent<Task>) => postMessage(workOn(data, undefined, sights)));
+  const memories = new SearchMemories();
+  addEventListener('message', ({ data }: MessageEvent<Task>) => postMessage(workOn(data, undefined, memories)));
 }
 
 /** A second worker beside the one that hosts the tables, so that those answer at once while a legend thinks. */

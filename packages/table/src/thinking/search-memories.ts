@@ -2,18 +2,18 @@ import { SeatInformationSet } from '@saloon/bots';
 import type { AnyGame, Rng } from '@saloon/kernel';
 import type { Question } from './question.ts';
 
-/** So many seats are remembered; the tree of a search may take a megabyte or two. */
+/** Seats that are remembered. The tree of a search may take a megabyte or two. */
 const MOST = 16;
 
 /**
- * What a thread has thought so far, by table and seat. Where a seat decides again and has seen nothing new since, the search
- * goes on from the move it chose. Another thread that is asked next only begins anew.
+ * The information sets of a bot thread, by table and seat, with the memory of their last search. If a seat decides again and
+ * has seen nothing new, the search goes on from the move it chose. In another thread it starts again.
  */
-export class Sights {
-  /** Those not asked for longest come first. */
+export class SearchMemories {
+  /** The least recently used come first. */
   readonly #known = new Map<string, SeatInformationSet<unknown, unknown>>();
 
-  /** What this seat is shown, with what it remembers. */
+  /** The information set of this seat, with its memory. */
   of(game: AnyGame, { table, seat, level, state }: Question, rng: Rng): SeatInformationSet<unknown, unknown> {
     const key = `${table} ${seat} ${level}`;
     const known = this.#known.get(key);
