@@ -14,14 +14,14 @@ import type { Level } from '@saloon/kernel';
 /** How much a bot thinks, and what it uses a net for. Plain data that can be sent to a worker. */
 export type BotSpec = {
   readonly iterations: number;
-  /** Moments played on before a line is judged; the game's own horizon if nothing is said. */
+  /** Moves to play on before a variation is judged. Default: the game's own horizon. */
   readonly depth?: number;
   readonly value?: boolean;
   readonly prior?: boolean;
   readonly rivals?: boolean;
 };
 
-/** Guides by this net, one for each game object: an arena may hand out copies of a game. */
+/** Makes guides from a net, one per game object, because an arena may use copies of a game. */
 export function guideBy(weights: Uint8Array, { value, prior, rivals }: BotSpec): GuideOf {
   const net = new Net(weights);
   const made = new WeakMap<object, unknown>();
