@@ -25,5 +25,7 @@ const CUES = [
   'nope',
   'fanfare',
   'taps',
+  'hurt',
+  'gain',
 ] as const;
 export type Cue = (typeof CUES)[number];

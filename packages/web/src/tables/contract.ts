@@ -37,10 +37,39 @@ export type GameTableProps<View = unknown, Move = unknown, Event = unknown> = {
   readonly settings: Settings;
   /** The line is down or this is a replay: draw everything, offer nothing, and say `closed` where a move would be. */
   readonly closed: string | undefined;
+  /** What happened to this player, for a summary of the round. The frame draws the flash and the sentence. */
+  readonly toYou: ToYou;
   /** A table with `hasFinale` says here that the end has been shown. It may be said more than once. */
   readonly onFinale: () => void;
   /** Opens the rule in the rail's Rules tab, at its paragraph: `openRule('WB-THROW-2')`. */
   readonly openRule: (id: string) => void;
+};
+
+/** Something that happened to the viewer's own seat: it flashes where it happened, and is read in one sentence. */
+export type Happened = {
+  readonly kind: 'loss' | 'gain' | 'hit' | 'skipped';
+  /** Stands at the place, so it is short: `−$500`, `+1 bullet`. */
+  readonly amount?: string | undefined;
+  /** The `data-place` or `data-part` of what it happened to. */
+  readonly place: string;
+  /** Who did it and what came of it, in the viewer's language: `Doc knocked a $500 purse out of your hands.` */
+  readonly sentence: string;
+};
+
+/** Where an event happened: the table before and after it, and to whom it is told. */
+export type HappenedAt<View> = {
+  readonly before: View;
+  readonly after: View;
+  readonly you: Seat;
+  readonly names: Names;
+  readonly lang: Lang;
+};
+
+/** What happened to the viewer: in the moment on screen, since the last station (`past.stop`), and in the one before. */
+export type ToYou = {
+  readonly now: readonly Happened[];
+  readonly round: readonly Happened[];
+  readonly lastRound: readonly Happened[];
 };
 
 /** A station of a replay's time line: a round, a turn or a robbery, and which. */
@@ -87,6 +116,11 @@ export type GameTable<View = unknown, Move = unknown, Event = unknown> = {
   readonly deadline?: (view: View) => { readonly at: Millis; readonly asked: readonly Seat[] } | undefined;
   /** The cue of an event as this viewer hears it. The frame plays it; races play theirs at once with `play`. */
   readonly sounds?: (event: Event, you: Seat | undefined) => Cue | undefined;
+  /**
+   * What an event did to the viewer's own seat: every loss, hit, theft, gain and skipped action. Undefined for
+   * everything else, and for what the viewer has just chosen and sees anyway. Pure.
+   */
+  readonly happened?: (event: Event, at: HappenedAt<View>) => Happened | undefined;
   /** What stands out in a review: on a replay's timeline, and for a player who was away. */
   readonly past?: Past<Event>;
   /** Asks for the pictures that its tables show again and again: see `printAhead` of the kit. */

@@ -5,6 +5,7 @@ import { Chairs } from '../../kit/program-mark.tsx';
 import { settings } from '../../settings/store.ts';
 import { Broken, Shuffling, useLoaded } from '../../shell/lazy.tsx';
 import type { GameTable, GameTableProps } from '../../tables/contract.ts';
+import { NOTHING } from '../../tables/happened/to-you.ts';
 import { tables } from '../../tables/index.ts';
 import { namesAt } from '../table/names.ts';
 import { useWide } from '../table/use-wide.ts';
@@ -42,6 +43,7 @@ function StagedTable({ staged, table }: { readonly staged: Staged; readonly tabl
     lang: settings.value.lang,
     settings: settings.value,
     closed: undefined,
+    toYou: NOTHING,
     onFinale: () => {},
     openRule: () => {},
   };

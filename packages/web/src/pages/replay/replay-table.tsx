@@ -13,6 +13,8 @@ import { navigate } from '../../router.ts';
 import { settings } from '../../settings/store.ts';
 import { SettingsButton, SoundButton, ThemeButton } from '../../shell/top-bar.tsx';
 import type { GameTable, GameTableProps } from '../../tables/contract.ts';
+import { HappenedLayer } from '../../tables/happened/happened-layer.tsx';
+import { useHappened } from '../../tables/happened/use-happened.ts';
 import type { GameWords } from '../../tables/index.ts';
 import { openCoach } from '../coach/open-coach.ts';
 import { titleOf } from '../lobby/games.ts';
@@ -169,11 +171,17 @@ export function ReplayTable({ recording, source, table, words }: Props) {
   );
   const proposed: Seat = typeof eyes === 'number' ? eyes : (steps[step]?.by ?? seat(0));
 
+  const you = typeof eyes === 'number' ? eyes : undefined;
+  const toYou = useHappened({
+    ...{ table, names, lang, view, you },
+    events: player.events,
+    newView: () => player.shown.peek().view,
+  });
   const props: GameTableProps = {
     info,
     view,
     offer: NOTHING,
-    you: { seat: typeof eyes === 'number' ? eyes : undefined, isHost: false },
+    you: { seat: you, isHost: false },
     now: player.now,
     clock: () => player.now.peek(),
     events: player.events,
@@ -183,6 +191,7 @@ export function ReplayTable({ recording, source, table, words }: Props) {
     lang,
     settings: settings.value,
     closed: said.closed,
+    toYou,
     onFinale: () => undefined,
     openRule: (rule) => navigate(`/rules/${head.game}#${rule}`),
   };
@@ -226,6 +235,7 @@ export function ReplayTable({ recording, source, table, words }: Props) {
         <Cut.Provider value={cut}>
           <table.Scene {...props} />
         </Cut.Provider>
+        <HappenedLayer now={toYou.now} />
       </main>
       {table.Revealed !== undefined && isRevealed && (
         <section class="revealed" aria-label={said.all}>

@@ -14,6 +14,8 @@ import type { TableStore } from '../../net/table-store.ts';
 import { navigate, tablePath } from '../../router.ts';
 import { settings } from '../../settings/store.ts';
 import type { GameTable, GameTableProps, Sent } from '../../tables/contract.ts';
+import { HappenedLayer } from '../../tables/happened/happened-layer.tsx';
+import { useHappened } from '../../tables/happened/use-happened.ts';
 import type { GameWords } from '../../tables/index.ts';
 import { chatNews } from './chat-news.ts';
 import { finaleOf } from './finale.ts';
@@ -141,6 +143,14 @@ function Seated({ store, isSolo, table, words, state, lesson }: FrameProps & { r
   }, [isChatShown, lines]);
   const unread = isChatShown ? 0 : chatNews(state.chat, seenChat.value, you.seat).others;
   const line = store.status.value;
+  const { lang } = settings.value;
+  const toYou = useHappened({
+    ...{ table, names, lang },
+    events: store.events,
+    view: state.view,
+    newView: () => store.state.peek()?.view,
+    you: you.seat,
+  });
   const gameProps: GameTableProps = {
     info,
     view: state.view,
@@ -152,9 +162,10 @@ function Seated({ store, isSolo, table, words, state, lesson }: FrameProps & { r
     send,
     sending: store.sending.value,
     names,
-    lang: settings.value.lang,
+    lang,
     settings: settings.value,
     closed: line.type === 'online' ? lesson?.closed : t().table.closedOffline,
+    toYou,
     onFinale,
     openRule,
   };
@@ -202,6 +213,7 @@ function Seated({ store, isSolo, table, words, state, lesson }: FrameProps & { r
             <table.Scene {...gameProps} />
           </Chairs.Provider>
         )}
+        <HappenedLayer now={toYou.now} />
       </main>
       {isWide ? (
         <aside class="rail" data-region="rail" aria-label={t().table.rail}>

@@ -2,6 +2,7 @@ import { seat } from '@saloon/kernel';
 import { gameTable } from '../contract.ts';
 import { alarmOf } from './logic/alarm.ts';
 import { cueOf } from './logic/cues.ts';
+import { happened } from './logic/happened.ts';
 import { past } from './logic/past.ts';
 import { pictures } from './pictures.ts';
 import { Revealed } from './revealed.tsx';
@@ -28,6 +29,7 @@ export const table = gameTable<View, Move, Event>({
     deadline === undefined ? undefined : { at: deadline.at, asked: asked?.seats ?? [] },
   sounds: cueOf,
   alarm: alarmOf,
+  happened,
   past,
   pictures,
 });

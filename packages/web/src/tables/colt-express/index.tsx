@@ -1,6 +1,7 @@
 import { gameTable } from '../contract.ts';
 import { alarmOf } from './logic/alarm.ts';
 import { cueOf } from './logic/cues.ts';
+import { happened } from './logic/happened.ts';
 import { ownerOf } from './logic/owners.ts';
 import { past } from './logic/past.ts';
 import { pictures } from './pictures.ts';
@@ -29,6 +30,7 @@ export const table = gameTable<View, Move, Event>({
   deadline: ({ deadline, asked }) => (deadline === undefined ? undefined : { at: deadline.at, asked }),
   sounds: cueOf,
   alarm: alarmOf,
+  happened,
   past,
   pictures,
 });
