@@ -1,4 +1,5 @@
 import type { TableId, TableRow, UserId } from '@saloon/protocol';
+import type { Row } from './shared-sql.ts';
 import {
   type Ruling,
   type RulingKind,
@@ -9,9 +10,6 @@ import {
   StoreError,
   type Wake,
 } from './store.ts';
-
-/** A row as the driver returns it. Both databases use the same column names; integers may be strings. */
-export type Row = Readonly<Record<string, unknown>>;
 
 export function readUser(row: Row | undefined): StoredUser | undefined {
   if (row === undefined) return undefined;

@@ -1,11 +1,16 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { peopleSchema } from './people-schema.ts';
+
+/** One migration and its reverse, which may lose only data that the version before didn't have. */
+export type SqliteMigration = { readonly up: string; readonly down: string };
 
 /**
  * All migrations in order; never edit one that was released. The log is a plain table with a unique index, not a clustered
  * one: entries of all tables go to the same last pages, which halves what a commit has to write.
  */
-export const MIGRATIONS: readonly string[] = [
-  `CREATE TABLE meta (name TEXT PRIMARY KEY, value BLOB NOT NULL) STRICT;
+export const MIGRATIONS: readonly SqliteMigration[] = [
+  {
+    up: `CREATE TABLE meta (name TEXT PRIMARY KEY, value BLOB NOT NULL) STRICT;
    CREATE TABLE users (
      id TEXT PRIMARY KEY,
      secret_hash TEXT NOT NULL,
@@ -34,17 +39,26 @@ export const MIGRATIONS: readonly string[] = [
      body TEXT NOT NULL
    ) STRICT;
    CREATE UNIQUE INDEX entries_by_table ON entries (table_no, seq);`,
-  `ALTER TABLE tables ADD COLUMN seating TEXT;
+    down: 'DROP TABLE entries; DROP TABLE tables; DROP TABLE users; DROP TABLE meta',
+  },
+  {
+    up: `ALTER TABLE tables ADD COLUMN seating TEXT;
    CREATE TABLE seats (
      user TEXT NOT NULL,
      table_no INTEGER NOT NULL REFERENCES tables (no) ON DELETE CASCADE,
      PRIMARY KEY (user, table_no)
    ) STRICT, WITHOUT ROWID;
    CREATE INDEX seats_by_table ON seats (table_no);`,
-  `ALTER TABLE tables ADD COLUMN fence INTEGER NOT NULL DEFAULT 1;
+    down: 'DROP TABLE seats; ALTER TABLE tables DROP COLUMN seating',
+  },
+  {
+    up: `ALTER TABLE tables ADD COLUMN fence INTEGER NOT NULL DEFAULT 1;
    ALTER TABLE tables ADD COLUMN holder TEXT;
    CREATE TABLE servers (id TEXT PRIMARY KEY, lease_until REAL NOT NULL) STRICT;`,
-  `CREATE TABLE calls (
+    down: 'DROP TABLE servers; ALTER TABLE tables DROP COLUMN holder; ALTER TABLE tables DROP COLUMN fence',
+  },
+  {
+    up: `CREATE TABLE calls (
      endpoint TEXT PRIMARY KEY,
      user TEXT NOT NULL,
      p256dh TEXT NOT NULL,
@@ -52,33 +66,57 @@ export const MIGRATIONS: readonly string[] = [
      kept_at INTEGER NOT NULL
    ) STRICT;
    CREATE INDEX calls_by_user ON calls (user, kept_at);`,
-  `CREATE TABLE snapshots (
+    down: 'DROP TABLE calls',
+  },
+  {
+    up: `CREATE TABLE snapshots (
      table_no INTEGER PRIMARY KEY REFERENCES tables (no) ON DELETE CASCADE,
      seq INTEGER NOT NULL,
      stamp TEXT NOT NULL,
      last TEXT NOT NULL,
      body TEXT NOT NULL
    ) STRICT;`,
-  `CREATE TABLE rulings (
+    down: 'DROP TABLE snapshots',
+  },
+  {
+    up: `CREATE TABLE rulings (
      kind TEXT NOT NULL,
      subject TEXT NOT NULL,
      at INTEGER NOT NULL,
      ends_at INTEGER,
      PRIMARY KEY (kind, subject)
    ) STRICT, WITHOUT ROWID;`,
+    down: 'DROP TABLE rulings',
+  },
+  peopleSchema('INTEGER', ' STRICT'),
 ];
 
-/** Brings the schema up to date, or to version `to`, each step in a transaction of its own. */
+/** Brings the schema up to date, or to version `to`, forward or back, each step in a transaction of its own. */
 export function migrate(db: DatabaseSync, wall: number, to = MIGRATIONS.length): void {
   db.exec('CREATE TABLE IF NOT EXISTS migrations (version INTEGER PRIMARY KEY, at INTEGER NOT NULL) STRICT');
   const found = Number(db.prepare('SELECT coalesce(max(version), 0) AS version FROM migrations').get()?.version);
   if (found > MIGRATIONS.length) throw new NewerSchema(found);
-  MIGRATIONS.slice(found, to).forEach((step, i) => {
-    db.exec('BEGIN IMMEDIATE');
-    db.exec(step);
-    db.prepare('INSERT INTO migrations (version, at) VALUES (?, ?)').run(found + i + 1, wall);
-    db.exec('COMMIT');
-  });
+  const note = db.prepare('INSERT INTO migrations (version, at) VALUES (?, ?)');
+  const forget = db.prepare('DELETE FROM migrations WHERE version = ?');
+  const steps = [...MIGRATIONS.entries()].map(([i, step]) => ({ ...step, version: i + 1 }));
+  for (const { up, version } of steps.slice(found, Math.max(found, to))) {
+    inTransaction(db, () => {
+      db.exec(up);
+      note.run(version, wall);
+    });
+  }
+  for (const { down, version } of steps.slice(to, Math.max(found, to)).reverse()) {
+    inTransaction(db, () => {
+      db.exec(down);
+      forget.run(version);
+    });
+  }
+}
+
+function inTransaction(db: DatabaseSync, run: () => void): void {
+  db.exec('BEGIN IMMEDIATE');
+  run();
+  db.exec('COMMIT');
 }
 
 export class NewerSchema extends Error {

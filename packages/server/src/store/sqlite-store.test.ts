@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { storeSuite } from '../testing/store-suite.ts';
 import { line, NOTHING, tableOf } from '../testing/stored-rows.ts';
 import { openStoreIn } from './open-store.ts';
-import { MIGRATIONS } from './schema.ts';
+import { MIGRATIONS, migrate } from './schema.ts';
 import { openSqliteStore } from './sqlite-store.ts';
 import type { Store } from './store.ts';
 import { openThreadedStore } from './threaded-store.ts';
@@ -118,8 +118,8 @@ test.each([1, 2])('a file of version %i is migrated with its data', async (versi
   const data = folder();
   const db = new DatabaseSync(join(data, 'saloon.sqlite'));
   db.exec('CREATE TABLE migrations (version INTEGER PRIMARY KEY, at INTEGER NOT NULL) STRICT');
-  MIGRATIONS.slice(0, version).forEach((step, i) => {
-    db.exec(`${step}; INSERT INTO migrations (version, at) VALUES (${i + 1}, 900)`);
+  MIGRATIONS.slice(0, version).forEach(({ up }, i) => {
+    db.exec(`${up}; INSERT INTO migrations (version, at) VALUES (${i + 1}, 900)`);
   });
   db.exec(`INSERT INTO tables (id, game, host, phase, opened_at, touched_at, in_memory)
            VALUES ('a', 'wright-brothers', 'ann', 'waiting', 1000, 1000, 1);
@@ -131,4 +131,17 @@ test.each([1, 2])('a file of version %i is migrated with its data', async (versi
   await store.commit({ ...NOTHING, entries: [line('a', 1, '{"n":1}', 2)] });
   expect(await store.entries(tableId('a'))).toEqual(['{}', '{"n":1}']);
   await store.close();
+});
+
+test.each(MIGRATIONS.map((_step, i) => i + 1))('a file goes back to version %i and forward again', (version) => {
+  const db = new DatabaseSync(':memory:');
+  const schemaOf = () => db.prepare('SELECT name, sql FROM sqlite_schema ORDER BY name').all();
+  migrate(db, 900, version);
+  const before = schemaOf();
+  migrate(db, 900);
+  migrate(db, 900, version);
+  expect(schemaOf().map(({ name }) => name)).toEqual(before.map(({ name }) => name));
+  migrate(db, 900);
+  expect(db.prepare('SELECT max(version) AS version FROM migrations').get()?.version).toBe(MIGRATIONS.length);
+  db.close();
 });

@@ -2,12 +2,14 @@ import { randomBytes } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import type { TableId } from '@saloon/protocol';
 import { onlyOf, tablesIn } from './batch-parts.ts';
-import { bodiesOf, type Row, readTable, readUser } from './rows.ts';
+import { bodiesOf, readTable, readUser } from './rows.ts';
+import type { Row } from './shared-sql.ts';
 import { isDamage, reading, unlessDamage } from './sqlite-damage.ts';
 import { openSqliteFile } from './sqlite-file.ts';
 import { isFree, leasesIn } from './sqlite-leases.ts';
 import { pushSubscriptionsIn } from './sqlite-push-subscriptions.ts';
 import { rulingsIn } from './sqlite-rulings.ts';
+import { sharedSqlIn } from './sqlite-shared-sql.ts';
 import { snapshotsIn } from './sqlite-snapshots.ts';
 import { type Batch, type Store, StoreError } from './store.ts';
 
@@ -172,6 +174,7 @@ function storeIn(db: DatabaseSync, now: () => number, close: () => void): Store 
       reading(() => bodiesOf(id, selectEntries.all(id, from, most), from), id),
     ...snapshotsIn(db, attempt),
     ...rulingsIn(db, attempt),
+    query: sharedSqlIn(db, attempt),
     lobby: async (most) => reading(() => selectLobby.all(most).flatMap((row) => readTable(row) ?? [])),
     seated: async (user, overSince, most) =>
       reading(() => selectSeated.all(user, overSince, most).flatMap((row) => readTable(row) ?? [])),

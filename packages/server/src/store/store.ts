@@ -1,6 +1,7 @@
 import type { GameId, Seat } from '@saloon/kernel';
 import type { PushSubscriptionData, TableId, TableRow, UserId } from '@saloon/protocol';
 import type { Seating } from '@saloon/table';
+import type { RunSql } from './shared-sql.ts';
 
 /** A server process: a new id at each start. */
 export type ServerId = string;
@@ -162,6 +163,8 @@ export interface Store {
   /** Saves a ruling durably, replacing one of the same kind about the same subject. */
   saveRuling(ruling: Ruling): Promise<void>;
   deleteRuling(kind: RulingKind, subject: string): Promise<void>;
+  /** Runs statements that are the same in both databases; parts such as `people` keep their tables with it. */
+  query: RunSql;
   /** Tables with a row for the lobby, the last touched first. */
   lobby(most: number): Promise<readonly StoredTable[]>;
   /** How many tables of this host wait or are played; an abandoned game doesn't count. */

@@ -67,6 +67,7 @@ export async function openThreadedStore(folder: string, wall: number): Promise<S
     rulings: method('rulings'),
     saveRuling: method('saveRuling'),
     deleteRuling: method('deleteRuling'),
+    query: method('query'),
     lobby: method('lobby'),
     seated: method('seated'),
     openTables: method('openTables'),

@@ -2,7 +2,8 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { FindGame } from '@saloon/catalog';
 import { tableId } from '@saloon/protocol';
 import { LacksOption, LacksRules, readEntry, rebuildTable } from '@saloon/table';
-import { bodiesOf, type Row } from '../rows.ts';
+import { bodiesOf } from '../rows.ts';
+import type { Row } from '../shared-sql.ts';
 
 /** One row of the list of tables, without its log. */
 export type ListedTable = { readonly no: number; readonly id: string; readonly game: string; readonly phase: string };

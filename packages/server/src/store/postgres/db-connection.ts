@@ -20,6 +20,7 @@ export const SESSION = {
   ...BY_KEY,
   synchronous_commit: 'on',
   statement_timeout: PATIENCE,
+  search_path: 'saloon',
   'saloon.session': 'ours',
 } as const;
 

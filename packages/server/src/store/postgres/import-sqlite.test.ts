@@ -1,5 +1,6 @@
 import { tableId, userId } from '@saloon/protocol';
 import { expect, test } from 'vitest';
+import { PersonRecords } from '../../people/person-records.ts';
 import { startServer } from '../../start-server.ts';
 import { describePostgres, testDatabase } from '../../testing/postgres/shared-postgres.ts';
 import { realServer, testFolder } from '../../testing/real-server.ts';
@@ -34,6 +35,9 @@ async function keptFolder(): Promise<string> {
   await store.commit({ ...NOTHING, users: USERS, tables: TABLES, entries: [...lines, line('c', 0)] });
   await store.claim(tableId('c'), 'next');
   await store.savePushSubscription({ user: ann, subscription: PHONE, keptAt: 4000 }, 8);
+  const people = new PersonRecords(store.query);
+  await people.keep({ id: ann, secretHash: '', name: '' }, 1000);
+  await people.setHandle(ann, 'Annie', 'annle');
   await store.close();
   return folder;
 }
@@ -64,7 +68,7 @@ describePostgres('from a file to PostgreSQL', () => {
       tables: 3,
       lines: LINES + 1,
     });
-    const all = 2 + 3 + 4 + 1 + LINES + 1;
+    const all = 2 + 3 + 4 + 1 + 1 + LINES + 1;
     expect(progress.at(-1)).toEqual([all, all]);
     expect(progress.length).toBeGreaterThan(4);
 
@@ -83,6 +87,7 @@ describePostgres('from a file to PostgreSQL', () => {
       expect(await store.openTables(who)).toBe(await file.openTables(who));
     }
     expect(await store.pushSubscriptionsOf(ann)).toHaveLength(1);
+    expect(await new PersonRecords(store.query).find(ann)).toMatchObject({ id: ann, handle: 'Annie' });
     expect(await store.lobby(9)).toEqual(await file.lobby(9));
     expect(await store.dueTables(7000, 9)).toEqual(await file.dueTables(7000, 9));
     expect(await store.orphanedTables(9)).toEqual([tableId('a')]);

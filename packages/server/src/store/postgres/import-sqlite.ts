@@ -16,7 +16,12 @@ type Part = {
   readonly columns: Readonly<Record<string, string>>;
 };
 
-/** In the order of their foreign keys. */
+/** A table with the same columns in both databases. */
+function whole(name: string, columns: Part['columns']): Part {
+  return { into: `saloon.${name}`, from: `SELECT ${Object.keys(columns).join()} FROM ${name}`, columns };
+}
+
+/** In the order of their foreign keys. Tickets are not imported: they last for minutes. */
 const PARTS = {
   people: {
     into: 'saloon.users',
@@ -57,13 +62,44 @@ const PARTS = {
     from: 'SELECT kind, subject, at, ends_at FROM rulings',
     columns: { kind: 'text', subject: 'text', at: 'bigint', ends_at: 'bigint' },
   },
+  accounts: whole('people', {
+    id: 'text',
+    handle: 'text',
+    folded: 'text',
+    portrait: 'text',
+    is_private: 'integer',
+    shows_online: 'integer',
+    created_at: 'bigint',
+    deleted_at: 'bigint',
+  }),
+  devices: whole('devices', {
+    secret_hash: 'text',
+    id: 'text',
+    user_id: 'text',
+    name: 'text',
+    created_at: 'bigint',
+    seen_at: 'bigint',
+  }),
+  passkeys: whole('passkeys', {
+    id: 'text',
+    user_id: 'text',
+    name: 'text',
+    public_key: 'text',
+    counter: 'bigint',
+    transports: 'text',
+    created_at: 'bigint',
+    used_at: 'bigint',
+  }),
+  recoveryCodes: whole('recovery_codes', { user_id: 'text', code_hash: 'text', created_at: 'bigint' }),
+  ties: whole('ties', { user_id: 'text', other_id: 'text', kind: 'text', at: 'bigint' }),
   lines: {
     into: 'saloon.entries',
     from: 'SELECT table_no, seq, body FROM entries',
     columns: { table_no: 'bigint', seq: 'integer', body: 'text' },
   },
 } as const satisfies Readonly<Record<string, Part>>;
-const NAMES = ['people', 'tables', 'seats', 'calls', 'rulings', 'lines'] as const;
+type PartName = keyof typeof PARTS;
+const NAMES = Object.keys(PARTS) as PartName[];
 
 /**
  * Imports a whole file into a database without games, in one transaction. The secret of the installation is imported too,
@@ -82,7 +118,7 @@ export async function importSqlite(
     const counts = Object.fromEntries(NAMES.map((name) => [name, countIn(db, PARTS[name])]));
     const all = Object.values(counts).reduce((sum, count) => sum + count, 0);
     let done = 0;
-    const carried = { people: 0, tables: 0, seats: 0, calls: 0, rulings: 0, lines: 0 };
+    const carried = Object.fromEntries(NAMES.map((name) => [name, 0])) as Record<PartName, number>;
     for (const name of NAMES) {
       for (const rows of batchesOf(db, PARTS[name])) {
         carried[name] += await insert(tx, PARTS[name], rows);

@@ -1,11 +1,13 @@
 import type { TableId } from '@saloon/protocol';
-import { bodiesOf, type Row, readTable, readUser } from '../rows.ts';
+import { bodiesOf, readTable, readUser } from '../rows.ts';
+import type { Row } from '../shared-sql.ts';
 import type { Store } from '../store.ts';
 import { commitBatch } from './commit-batch.ts';
 import { openDbConnection } from './db-connection.ts';
 import { IS_FREE, leasesOn } from './postgres-leases.ts';
 import { pushSubscriptionsOn } from './postgres-push-subscriptions.ts';
 import { rulingsOn } from './postgres-rulings.ts';
+import { sharedSqlOn } from './postgres-shared-sql.ts';
 import { snapshotsOn } from './postgres-snapshots.ts';
 
 /** Connections for everything except commits, which have their own. */
@@ -102,6 +104,7 @@ export function postgresStore(url: string, key: Buffer): Store {
     ...pushSubscriptionsOn(reader),
     ...snapshotsOn(reader),
     ...rulingsOn(reader),
+    query: sharedSqlOn(reader),
     ...leasesOn(reader),
     async dueTables(wall, most) {
       return ids(

@@ -1,0 +1,3 @@
+export * from './fold-handle.ts';
+export * from './handle.ts';
+export * from './suggest-handles.ts';
