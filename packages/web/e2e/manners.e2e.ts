@@ -199,8 +199,9 @@ describe.concurrent('table manners', () => {
     await ownTurn(page);
     await page.getByRole('link', { name: 'Back to the lobby' }).click();
     await mine.getByText('it’s your turn').waitFor();
-    await page.getByRole('navigation').getByRole('link', { name: 'Replays' }).click();
-    await page.waitForURL('**/replay');
+    await page.getByRole('navigation').getByRole('link', { name: 'My games your turn at 1 table' }).click();
+    await page.waitForURL('**/games');
+    await mine.getByText('it’s your turn').waitFor();
     expectNoProblems(visitor);
   });
 });

@@ -52,6 +52,10 @@ const PAGES: readonly { readonly name: string; readonly come: (page: Page) => Pr
       await page.locator('.hand-bed .card[aria-pressed=true]').waitFor();
     },
   },
+  { name: 'me', come: PLAIN_PAGES.me },
+  { name: 'my-games', come: PLAIN_PAGES['my-games'] },
+  { name: 'rule-books', come: PLAIN_PAGES['rule-books'] },
+  { name: 'nowhere', come: async (page) => void (await page.goto('/t/xyz')) },
   { name: 'rules', come: PLAIN_PAGES.rules },
   {
     name: 'replay',
@@ -161,7 +165,7 @@ describe.concurrent('pages', () => {
   });
 
   test('a change of language or theme takes effect at once and is remembered', async () => {
-    await using visitor = await house.visit({ lang: 'en', isSmall: true });
+    await using visitor = await house.visit({ lang: 'en' });
     const { page } = visitor;
     await page.goto('/');
     await page.getByRole('button', { name: 'Рус' }).click();

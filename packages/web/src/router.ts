@@ -7,6 +7,11 @@ import { tables } from './tables/index.ts';
 export type Route =
   | { readonly type: 'lobby' }
   | { readonly type: 'table'; readonly table: TableId; readonly isSolo: boolean }
+  /** All games with their lessons and rules. */
+  | { readonly type: 'rule-books' }
+  /** The games this person plays and has played. */
+  | { readonly type: 'my-games' }
+  | { readonly type: 'me' }
   | { readonly type: 'rules'; readonly game: GameId; readonly rule: string | undefined }
   | { readonly type: 'lesson'; readonly game: GameId }
   /** `isBefore`: the game that a solo table continues. */
@@ -18,7 +23,7 @@ export type Route =
   | { readonly type: 'nowhere' };
 
 /**
- * Reads a path: `/`, `/table/x`, `/solo/x`, `/rules/colt-express#CE-MOVE-3`, `/learn/colt-express`, `/replay`, `/replay/x`,
+ * Reads a path: `/`, `/games`, `/me`, `/table/x`, `/solo/x`, `/rules`, `/rules/colt-express#CE-MOVE-3`, `/learn/colt-express`, `/replay`, `/replay/x`,
  * `/replay/solo/x`, `/replay/solo/x/before`, `/coach`, `/coach/x`, `/coach/solo/x`, `/coach/solo/x/before`, `/gallery`,
  * `/gallery/colt-express`, `/gallery/colt-express/heist`.
  */
@@ -36,6 +41,9 @@ export function parseRoute(path: string, hash = ''): Route {
   if (first === 'rules' && isGame(second)) {
     return { type: 'rules', game: gameId(second), rule: hash.length > 1 ? decode(hash.slice(1)) : undefined };
   }
+  if ((first === 'rules' || first === 'learn') && second === '') return { type: 'rule-books' };
+  if (first === 'games' && second === '') return { type: 'my-games' };
+  if (first === 'me' && second === '') return { type: 'me' };
   if (first === 'learn' && isGame(second)) return { type: 'lesson', game: gameId(second) };
   if (first === 'replay' && second === 'solo' && isId(third)) {
     const replay = { type: 'replay', table: third, isSolo: true } as const;

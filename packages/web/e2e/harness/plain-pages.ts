@@ -9,13 +9,25 @@ export const PLAIN_PAGES = {
   },
   settings: async (page: Page) => {
     await page.goto('/');
-    await page.locator('.lobby-bar .ib').last().click();
+    await page.locator('.top-bar .ib').last().click();
     await page.locator('dialog.settings').waitFor();
   },
   'open-table': async (page: Page) => {
     await page.goto('/');
     await page.locator('.panel.open .mk').click();
     await page.locator('dialog.open-sheet summary').click();
+  },
+  me: async (page: Page) => {
+    await page.goto('/me');
+    await page.locator('.me-portraits .bust').last().waitFor();
+  },
+  'my-games': async (page: Page) => {
+    await page.goto('/games');
+    await page.locator('main h1').waitFor();
+  },
+  'rule-books': async (page: Page) => {
+    await page.goto('/rules');
+    await page.locator('.rule-books svg').last().waitFor();
   },
   rules: async (page: Page) => {
     await page.goto('/rules/wright-brothers');

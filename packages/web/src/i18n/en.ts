@@ -49,10 +49,12 @@ export const en = {
   loading: 'Shuffling…',
   bar: {
     games: 'Games',
-    myTables: 'My tables',
-    replays: 'Replays',
+    myGames: 'My games',
+    learn: 'Learn',
+    andRules: ' & rules',
+    me: 'Me',
+    meHint: 'Your name and settings',
     turns: (n: number) => `your turn at ${count(n, 'table', 'tables')}`,
-    rules: 'Rules',
     settings: 'Settings',
     help: 'Keyboard shortcuts',
     language: 'Language',
@@ -411,7 +413,8 @@ export const en = {
       ['?', 'this list'],
     ] as readonly (readonly [string, string])[],
   },
-  notFound: 'There’s no such page in this saloon.',
+  notFound:
+    'There’s no such page in this saloon. If a link to a table or a game brought you here, part of it may be missing: ask for it again.',
 };
 
 /** Every text a language has to have. */

@@ -24,6 +24,8 @@ export type Settings = {
   readonly hasHotkeys: boolean;
   /** Notify this person through the system, if the browser allows it. */
   readonly isCalled: boolean;
+  /** The figure this person chose for themselves; empty if none. */
+  readonly portrait: string;
 };
 
 /** What the browser says about its owner, for a first visit. */
@@ -43,6 +45,7 @@ export function defaultSettings({ languages, prefersReducedMotion }: Surrounding
     confirmsMoves: true,
     hasHotkeys: true,
     isCalled: false,
+    portrait: '',
   };
 }
 
@@ -58,6 +61,7 @@ const checks: { readonly [K in keyof Settings]: (value: unknown) => boolean } = 
   confirmsMoves: isBoolean,
   hasHotkeys: isBoolean,
   isCalled: isBoolean,
+  portrait: (value) => typeof value === 'string' && /^[a-z]{0,20}$/.test(value),
 };
 
 function isBoolean(value: unknown): boolean {

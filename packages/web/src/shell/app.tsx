@@ -17,9 +17,13 @@ import { type Route, route } from '../router.ts';
 import { change, settings } from '../settings/store.ts';
 import { Broken, Lazy } from './lazy.tsx';
 import { openSheet, Sheets } from './sheets.tsx';
+import { TopBar } from './top-bar.tsx';
 
 const loadLesson = () => import('../pages/lesson/index.tsx').then(({ LessonPage }) => LessonPage);
 const loadCoach = () => import('../pages/coach/index.tsx').then(({ CoachPage }) => CoachPage);
+const loadRuleBooks = () => import('../pages/rule-books/index.tsx').then(({ RuleBooksPage }) => RuleBooksPage);
+const loadMyGames = () => import('../pages/my-games/index.tsx').then(({ MyGamesPage }) => MyGamesPage);
+const loadMe = () => import('../pages/me/index.tsx').then(({ MePage }) => MePage);
 const loadGallery = () => import('../pages/gallery/index.tsx').then(({ GalleryPage }) => GalleryPage);
 const loadTable = (id: TableId) => {
   const known = myTables.peek().find(({ table }) => table === id);
@@ -62,6 +66,12 @@ function Page({ route }: { readonly route: Route }) {
       const { table, isSolo } = route;
       return <Lazy key={table} id={table} load={() => loadTable(table)} props={{ table, isSolo }} />;
     }
+    case 'rule-books':
+      return <Lazy id="rule-books" load={loadRuleBooks} props={{}} />;
+    case 'my-games':
+      return <Lazy id="my-games" load={loadMyGames} props={{}} />;
+    case 'me':
+      return <Lazy id="me" load={loadMe} props={{}} />;
     case 'rules':
       return <Lazy id="rules" load={loadRules} props={{ game: route.game, rule: route.rule, isEmbedded: false }} />;
     case 'lesson':
@@ -80,23 +90,35 @@ function Page({ route }: { readonly route: Route }) {
 }
 
 function Nowhere() {
-  const { name, notFound, toLobby, table } = t();
+  const { name, notFound, toLobby, table, bar } = t();
   useEffect(() => {
     document.title = name;
   }, [name]);
   return (
-    <main id="main">
-      <Telegram
-        title={table.telegram}
-        code="T-404"
-        actions={
-          <a class="btn pap" href="/">
-            {toLobby}
-          </a>
-        }
-      >
-        {notFound}
-      </Telegram>
-    </main>
+    <div class="plain-page with-tabs">
+      <TopBar />
+      <main id="main">
+        <Telegram
+          title={table.telegram}
+          code="T-404"
+          actions={
+            <>
+              <a class="btn pap" href="/rules">
+                {bar.learn}
+                {bar.andRules}
+              </a>
+              <a class="btn pap" href="/games">
+                {bar.myGames}
+              </a>
+              <a class="btn main" href="/">
+                {toLobby}
+              </a>
+            </>
+          }
+        >
+          {notFound}
+        </Telegram>
+      </main>
+    </div>
   );
 }

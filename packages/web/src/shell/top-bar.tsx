@@ -1,19 +1,24 @@
-import { LANGS, seat } from '@saloon/kernel';
+import './top-bar.css';
+import { LANGS } from '@saloon/kernel';
+import type { ComponentChildren } from 'preact';
 import { speak, t } from '../i18n/index.ts';
-import { Brand } from '../kit/brand.tsx';
 import { Icon } from '../kit/icon.tsx';
+import { IconButton } from '../kit/icon-button.tsx';
 import { cog } from '../kit/icons/cog.ts';
+import { hourglass } from '../kit/icons/hourglass.ts';
 import { moon } from '../kit/icons/moon.ts';
+import { person } from '../kit/icons/person.ts';
+import { pokerHand } from '../kit/icons/poker-hand.ts';
 import { saloonDoors } from '../kit/icons/saloon-doors.ts';
 import { soundOff } from '../kit/icons/sound-off.ts';
 import { soundOn } from '../kit/icons/sound-on.ts';
 import { sun } from '../kit/icons/sun.ts';
+import { teacher } from '../kit/icons/teacher.ts';
 import { myName } from '../net/identity.ts';
-import { myTables } from '../net/my-tables.ts';
 import { onList } from '../net/on-list.ts';
-import { listTables } from '../pages/lobby/my-list.ts';
+import { Portrait } from '../pages/me/portrait.tsx';
 import { asksOf } from '../push/asks.ts';
-import { route } from '../router.ts';
+import { type Route, route } from '../router.ts';
 import { change, isDay, settings } from '../settings/store.ts';
 import { openSheet } from './sheets.tsx';
 
@@ -24,70 +29,78 @@ export function ThemeButton() {
   const { theme } = settings.value;
   const isNight = theme === 'night' || (theme === 'system' && !isDay.value);
   return (
-    <button
-      type="button"
-      class="ib"
-      aria-label={isNight ? t().bar.dayTheme : t().bar.nightTheme}
+    <IconButton
+      of={isNight ? moon : sun}
+      label={isNight ? t().bar.dayTheme : t().bar.nightTheme}
       onClick={() => change({ theme: isNight ? 'day' : 'night' })}
-    >
-      <Icon of={isNight ? moon : sun} />
-    </button>
+    />
   );
 }
 
 export function SoundButton() {
   const { isSoundOn } = settings.value;
   return (
-    <button
-      type="button"
-      class="ib"
-      aria-label={isSoundOn ? t().bar.mute : t().bar.unmute}
+    <IconButton
+      of={isSoundOn ? soundOn : soundOff}
+      label={isSoundOn ? t().bar.mute : t().bar.unmute}
       onClick={() => change({ isSoundOn: !isSoundOn })}
-    >
-      <Icon of={isSoundOn ? soundOn : soundOff} />
-    </button>
+    />
   );
 }
 
 export const SettingsButton = ({ onOpen = () => openSheet('settings') }: { readonly onOpen?: () => void }) => (
-  <button type="button" class="ib" aria-label={t().bar.settings} onClick={onOpen}>
-    <Icon of={cog} />
-  </button>
+  <IconButton of={cog} label={t().bar.settings} onClick={onOpen} />
 );
 
-/** The top bar of every page but a table's. */
-export function TopBar({ rulesOf }: { readonly rulesOf: string }) {
+type TabProps = {
+  readonly href: string;
+  readonly icon: string;
+  /** The kinds of pages that belong to this tab. */
+  readonly pages: readonly Route['type'][];
+  readonly class?: string;
+  readonly children: ComponentChildren;
+};
+
+const Tab = ({ href, icon, pages, class: name, children }: TabProps) => (
+  <a href={href} class={name} aria-current={pages.includes(route.value.type) ? 'page' : undefined}>
+    <Icon of={icon} />
+    <span>{children}</span>
+  </a>
+);
+
+/** The top bar of every page but a table's. On phones its tabs are at the lower edge of the screen. */
+export function TopBar() {
   const words = t().bar;
   const { lang } = settings.value;
-  const here = route.value.type;
-  const listed = listTables(onList.value, myTables.value, false).length;
   const turns = asksOf(onList.value ?? []).length;
   return (
-    <header class="bar lobby-bar">
-      <a class="logo" href="/" aria-label={t().name}>
+    <header class="bar top-bar">
+      <a class="logo" href="/" aria-label={t().name} title={t().name}>
         <Icon of={saloonDoors} />
+        <span class="sign" aria-hidden="true">
+          {t().name}
+        </span>
       </a>
       <nav aria-label={words.menu}>
-        <a href="/" aria-current={here === 'lobby' ? 'page' : undefined}>
+        <Tab href="/" icon={pokerHand} pages={['lobby']}>
           {words.games}
-        </a>
-        {listed > 0 && (
-          <a href="/#your-tables">
-            {words.myTables}{' '}
-            {turns > 0 && (
-              <i>
-                <span aria-hidden="true">{turns}</span>
-                <span class="sr">{words.turns(turns)}</span>
-              </i>
-            )}
-          </a>
-        )}
-        <a href="/replay" aria-current={here === 'replay' ? 'page' : undefined}>
-          {words.replays}
-        </a>
-        <a href={`/rules/${rulesOf}`} aria-current={here === 'rules' ? 'page' : undefined}>
-          {words.rules}
-        </a>
+        </Tab>
+        <Tab href="/games" icon={hourglass} pages={['my-games', 'replay', 'coach']}>
+          {words.myGames}{' '}
+          {turns > 0 && (
+            <i>
+              <span aria-hidden="true">{turns}</span>
+              <span class="sr">{words.turns(turns)}</span>
+            </i>
+          )}
+        </Tab>
+        <Tab href="/rules" icon={teacher} pages={['rule-books', 'rules']}>
+          {words.learn}
+          <span class="roomy">{words.andRules}</span>
+        </Tab>
+        <Tab href="/me" icon={person} pages={['me']} class="me-tab">
+          {words.me}
+        </Tab>
       </nav>
       <span class="sp" />
       <fieldset class="pills langs" aria-label={words.language}>
@@ -97,17 +110,19 @@ export function TopBar({ rulesOf }: { readonly rulesOf: string }) {
           </button>
         ))}
       </fieldset>
-      <ThemeButton />
-      <SoundButton />
+      <span class="roomy">
+        <ThemeButton />
+        <SoundButton />
+      </span>
       <SettingsButton />
-      <button type="button" class="me" onClick={() => openSheet('name')}>
-        <Brand of={seat(3)} />
-        <span class="sr">{words.rename}: </span>
+      <a class="me" href="/me" aria-current={route.value.type === 'me' ? 'page' : undefined} title={words.meHint}>
+        <Portrait size={36} />
+        <span class="sr">{words.meHint}: </span>
         <span>
           <b>{myName.value}</b>
           <small>{words.guest}</small>
         </span>
-      </button>
+      </a>
     </header>
   );
 }

@@ -38,7 +38,7 @@ export function CoachTable({ coach, seat, names, words, replay, onSeat }: Props)
   return (
     <div class="coach-page">
       <header class="bar table-bar">
-        <a class="ib home" href="/" aria-label={t().toLobby}>
+        <a class="ib home" href="/" aria-label={t().toLobby} title={t().toLobby}>
           <Icon of={saloonDoors} />
         </a>
         <div class="what">

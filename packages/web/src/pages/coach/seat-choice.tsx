@@ -2,7 +2,6 @@ import type { Names, Seat } from '@saloon/kernel';
 import { t } from '../../i18n/index.ts';
 import { Brand } from '../../kit/brand.tsx';
 import { TopBar } from '../../shell/top-bar.tsx';
-import { usualGame } from '../lobby/start.ts';
 import { coachWords } from './text/index.ts';
 
 type Props = { readonly seats: readonly Seat[]; readonly names: Names; readonly onSeat: (seat: Seat) => void };
@@ -11,8 +10,8 @@ type Props = { readonly seats: readonly Seat[]; readonly names: Names; readonly 
 export function SeatChoice({ seats, names, onSeat }: Props) {
   const words = coachWords();
   return (
-    <div class="replay-choose">
-      <TopBar rulesOf={usualGame()} />
+    <div class="replay-choose with-tabs">
+      <TopBar />
       <main id="main" tabIndex={-1}>
         <div class="coach-choice panel">
           <h1 class="sign">{words.choose}</h1>

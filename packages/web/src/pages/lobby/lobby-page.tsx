@@ -41,8 +41,8 @@ export function LobbyPage() {
     if (isLate) void hangPictures();
   }, [isLate]);
   return (
-    <div class={isLate ? 'lobby dressed' : 'lobby'}>
-      <TopBar rulesOf={usualGame()} />
+    <div class={isLate ? 'lobby with-tabs dressed' : 'lobby with-tabs'}>
+      <TopBar />
       <main id="main" tabIndex={-1}>
         <section class="hero">
           <LobbySign name={t().name} />

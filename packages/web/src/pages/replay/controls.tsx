@@ -1,5 +1,6 @@
 import { type Names, type Seat, seatsOf } from '@saloon/kernel';
 import { Icon } from '../../kit/icon.tsx';
+import { IconButton } from '../../kit/icon-button.tsx';
 import { eyeTarget } from '../../kit/icons/eye-target.ts';
 import { fastBackwardButton } from '../../kit/icons/fast-backward-button.ts';
 import { fastForwardButton } from '../../kit/icons/fast-forward-button.ts';
@@ -52,26 +53,19 @@ export function Controls(props: Props) {
         </select>
       </label>
       <div class="drive">
-        <button type="button" class="ib" aria-label={words.previousRound} onClick={() => onRound('back')}>
-          <Icon of={fastBackwardButton} />
-        </button>
-        <button type="button" class="ib" aria-label={words.previous} onClick={() => onStep(-1)}>
-          <Icon of={previousButton} />
-        </button>
+        <IconButton of={fastBackwardButton} label={words.previousRound} onClick={() => onRound('back')} />
+        <IconButton of={previousButton} label={words.previous} onClick={() => onStep(-1)} />
         <button
           type="button"
           class="btn main go"
           aria-label={isPlaying ? words.pause : words.play}
+          title={isPlaying ? words.pause : words.play}
           onClick={() => setPlaying(!isPlaying)}
         >
           <Icon of={isPlaying ? pauseButton : playButton} />
         </button>
-        <button type="button" class="ib" aria-label={words.next} onClick={() => onStep(1)}>
-          <Icon of={nextButton} />
-        </button>
-        <button type="button" class="ib" aria-label={words.nextRound} onClick={() => onRound('on')}>
-          <Icon of={fastForwardButton} />
-        </button>
+        <IconButton of={nextButton} label={words.next} onClick={() => onStep(1)} />
+        <IconButton of={fastForwardButton} label={words.nextRound} onClick={() => onRound('on')} />
       </div>
       <div class="pace">
         <select
@@ -86,11 +80,7 @@ export function Controls(props: Props) {
             </option>
           ))}
         </select>
-        {onMore !== undefined && (
-          <button type="button" class="ib more" aria-label={words.more} title={words.more} onClick={onMore}>
-            <Icon of={hamburgerMenu} />
-          </button>
-        )}
+        {onMore !== undefined && <IconButton of={hamburgerMenu} label={words.more} class="more" onClick={onMore} />}
       </div>
     </div>
   );

@@ -3,7 +3,6 @@ import { t } from '../../i18n/index.ts';
 import { Icon } from '../../kit/icon.tsx';
 import { openFolder } from '../../kit/icons/open-folder.ts';
 import { TopBar } from '../../shell/top-bar.tsx';
-import { usualGame } from '../lobby/start.ts';
 import { replayWords } from './text/index.ts';
 
 type Props = {
@@ -23,8 +22,8 @@ export function FileChooser({ trouble, onFile, onAgain }: Props) {
     if (file !== undefined) onFile(file);
   };
   return (
-    <div class="replay-choose">
-      <TopBar rulesOf={usualGame()} />
+    <div class="replay-choose with-tabs">
+      <TopBar />
       <main id="main" tabIndex={-1}>
         {trouble !== undefined && (
           <div class="trouble paper" role="alert">

@@ -199,7 +199,7 @@ export function ReplayTable({ recording, source, table, words }: Props) {
   return (
     <div class={`replay-page table-page${isWide ? ' wide' : ''}${isRevealed ? ' all-open' : ''}`}>
       <header class="bar table-bar">
-        <a class="ib home" href="/" aria-label={t().toLobby}>
+        <a class="ib home" href="/" aria-label={t().toLobby} title={t().toLobby}>
           <Icon of={saloonDoors} />
         </a>
         <div class="what">

@@ -4,7 +4,8 @@ import { Icon } from '../../kit/icon.tsx';
 import { scrollQuill } from '../../kit/icons/scroll-quill.ts';
 import { TopBar } from '../../shell/top-bar.tsx';
 import type { RulesPageProps } from '../contract.ts';
-import { titleOf } from '../lobby/games.ts';
+import { GameMark } from '../lobby/game-mark.tsx';
+import { playable, titleOf } from '../lobby/games.ts';
 import { RulesText } from './rules-text.tsx';
 import { rulesWords } from './text/index.ts';
 
@@ -18,8 +19,8 @@ export function RulesPage({ game, rule, isEmbedded, table }: RulesPageProps) {
   }, [isEmbedded, title]);
   if (isEmbedded) return <RulesText game={game} at={rule} table={table} isEmbedded />;
   return (
-    <div class="rules-page">
-      <TopBar rulesOf={game} />
+    <div class="rules-page with-tabs">
+      <TopBar />
       <main id="main" tabIndex={-1}>
         <header class="rules-head">
           <h1 class="poster">{title}</h1>
@@ -28,7 +29,15 @@ export function RulesPage({ game, rule, isEmbedded, table }: RulesPageProps) {
             {rulesWords().print}
           </button>
         </header>
-        <RulesText game={game} at={rule} table={table} isEmbedded={false} />
+        <nav class="rule-games" aria-label={rulesWords().games}>
+          {playable().map((one) => (
+            <a key={one} href={`/rules/${one}`} aria-current={one === game ? 'page' : undefined}>
+              <GameMark game={one} />
+              {titleOf(one)}
+            </a>
+          ))}
+        </nav>
+        <RulesText key={game} game={game} at={rule} table={table} isEmbedded={false} />
       </main>
     </div>
   );

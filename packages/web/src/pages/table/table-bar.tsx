@@ -3,6 +3,7 @@ import type { TableCommand } from '@saloon/protocol';
 import { t } from '../../i18n/index.ts';
 import { spokenTime } from '../../i18n/time.ts';
 import { Icon } from '../../kit/icon.tsx';
+import { IconButton } from '../../kit/icon-button.tsx';
 import { anticlockwiseRotation } from '../../kit/icons/anticlockwise-rotation.ts';
 import { bookCover } from '../../kit/icons/book-cover.ts';
 import { crossroad } from '../../kit/icons/crossroad.ts';
@@ -80,7 +81,7 @@ export function TableBar({
   };
   return (
     <header class="bar table-bar">
-      <a class="ib home" href="/" aria-label={words.home}>
+      <a class="ib home" href="/" aria-label={words.home} title={words.home}>
         <Icon of={saloonDoors} />
       </a>
       <div class="what">
@@ -120,26 +121,19 @@ export function TableBar({
         </span>
       )}
       {info.phase === 'over' && !isLesson && (
-        <button type="button" class="ib gold" aria-label={words.over} onClick={onResult}>
-          <Icon of={trophy} />
-        </button>
+        <IconButton of={trophy} label={words.over} class="gold" onClick={onResult} />
       )}
       {onHint !== undefined && (
-        <button
-          type="button"
-          class="ib hint"
-          aria-label={t().hint.ask}
-          title={t().hint.ask}
-          aria-disabled={props.offer.moves.length === 0}
+        <IconButton
+          of={lightBulb}
+          label={t().hint.ask}
+          class="hint"
+          isDisabled={props.offer.moves.length === 0}
           onClick={onHint}
-        >
-          <Icon of={lightBulb} />
-        </button>
+        />
       )}
       {isPlaying && !isLesson && you.seat !== undefined && (
-        <button type="button" class="ib undo" aria-label={words.undoAsk} title={words.undoAsk} onClick={askUndo}>
-          <Icon of={anticlockwiseRotation} />
-        </button>
+        <IconButton of={anticlockwiseRotation} label={words.undoAsk} class="undo" onClick={askUndo} />
       )}
       {!isWide && (
         <button type="button" class="ib" title={words.openRail} onClick={onRail}>
@@ -153,9 +147,7 @@ export function TableBar({
           )}
         </button>
       )}
-      <button type="button" class="ib" aria-label={words.rules} onClick={onRules}>
-        <Icon of={bookCover} />
-      </button>
+      <IconButton of={bookCover} label={words.rules} onClick={onRules} />
       <span class="roomy">
         <SoundButton />
         <ThemeButton />
@@ -165,9 +157,7 @@ export function TableBar({
           isSettingsOpen.value = true;
         }}
       />
-      <button type="button" class="ib roomy" aria-label={words.leave} onClick={askLeave}>
-        <Icon of={exitDoor} />
-      </button>
+      <IconButton of={exitDoor} label={words.leave} class="roomy" onClick={askLeave} />
       {isSettingsOpen.value && (
         <SettingsSheet onClose={closeSettings}>
           <section class="this-table" aria-label={words.thisTable}>

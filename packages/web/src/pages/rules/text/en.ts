@@ -3,6 +3,7 @@ import { plural } from '@saloon/kernel';
 /** Texts around a game's rules. Every other language has the same keys. */
 export const en = {
   title: (game: string) => `Rules: ${game}`,
+  games: 'Rules of all games',
   chapters: 'Chapters',
   search: 'Search the rules',
   searchHint: 'Word or rule number',

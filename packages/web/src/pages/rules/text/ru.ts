@@ -3,6 +3,7 @@ import type { RulesWords } from './en.ts';
 
 export const ru: RulesWords = {
   title: (game) => `Правила: ${game}`,
+  games: 'Правила всех игр',
   chapters: 'Главы',
   search: 'Поиск по правилам',
   searchHint: 'Слово или номер правила',

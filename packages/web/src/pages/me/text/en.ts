@@ -1,0 +1,28 @@
+import type { Figure } from '../../../kit/figures.ts';
+
+const figures: Readonly<Record<Figure, string>> = {
+  tuco: 'Tuco',
+  doc: 'Doc',
+  belle: 'Belle',
+  cheyenne: 'Cheyenne',
+  django: 'Django',
+  ghost: 'Ghost',
+  marshal: 'Marshal',
+  annie: 'Annie',
+  pat: 'Pat',
+  ramirez: 'Ramirez',
+  kitty: 'Kitty',
+};
+
+/** Texts of the page "Me". Every other language has the same keys. */
+export const en = {
+  title: 'Me',
+  you: 'Name and portrait',
+  rename: 'Change name',
+  portrait: 'Portrait',
+  portraitHint: 'Only you see your portrait so far. Press it again to take it off.',
+  devices: 'Notifications and devices',
+  figures,
+};
+
+export type MeWords = typeof en;

@@ -1,0 +1,23 @@
+import type { MeWords } from './en.ts';
+
+export const ru: MeWords = {
+  title: 'Я',
+  you: 'Имя и\u00a0портрет',
+  rename: 'Сменить имя',
+  portrait: 'Портрет',
+  portraitHint: 'Пока портрет видите только вы. Чтобы убрать его, нажмите ещё раз.',
+  devices: 'Уведомления и\u00a0устройства',
+  figures: {
+    tuco: 'Туко',
+    doc: 'Док',
+    belle: 'Красотка',
+    cheyenne: 'Шайенн',
+    django: 'Джанго',
+    ghost: 'Призрак',
+    marshal: 'Маршал',
+    annie: 'Энни',
+    pat: 'Пэт',
+    ramirez: 'Рамирес',
+    kitty: 'Китти',
+  },
+};

@@ -1,0 +1,41 @@
+import { Bust } from '../../kit/bust.tsx';
+import { FIGURES } from '../../kit/figures.ts';
+import { myName } from '../../net/identity.ts';
+import { change, settings } from '../../settings/store.ts';
+import { openSheet } from '../../shell/sheets.tsx';
+import { Portrait } from './portrait.tsx';
+import { Section } from './section.tsx';
+import { meWords } from './text/index.ts';
+
+/** Your name and the portrait beside it. */
+export function YouSection() {
+  const words = meWords();
+  const { portrait } = settings.value;
+  return (
+    <Section title={words.you}>
+      <div class="me-name">
+        <Portrait size={64} />
+        <b>{myName.value}</b>
+        <button type="button" class="btn small" onClick={() => openSheet('name')}>
+          {words.rename}
+        </button>
+      </div>
+      <fieldset class="me-portraits">
+        <legend>{words.portrait}</legend>
+        {FIGURES.map((figure) => (
+          <button
+            key={figure}
+            type="button"
+            aria-pressed={figure === portrait}
+            aria-label={words.figures[figure]}
+            title={words.figures[figure]}
+            onClick={() => change({ portrait: figure === portrait ? '' : figure })}
+          >
+            <Bust of={figure} size={52} />
+          </button>
+        ))}
+      </fieldset>
+      <p class="help">{words.portraitHint}</p>
+    </Section>
+  );
+}

@@ -1,0 +1,31 @@
+import './my-games.css';
+import { useEffect } from 'preact/hooks';
+import { t } from '../../i18n/index.ts';
+import { server } from '../../net/server.ts';
+import { TopBar } from '../../shell/top-bar.tsx';
+import { YourTables } from '../lobby/your-tables.tsx';
+import { myGamesWords } from './text/index.ts';
+
+/** The games this person plays and has played. */
+export function MyGamesPage() {
+  const words = myGamesWords();
+  useEffect(() => {
+    document.title = `${words.title} · ${t().name}`;
+  }, [words]);
+  useEffect(() => {
+    server.start();
+    return server.lobby.watch();
+  }, []);
+  return (
+    <div class="plain-page with-tabs">
+      <TopBar />
+      <main id="main" tabIndex={-1} class="my-games">
+        <h1 class="poster">{words.title}</h1>
+        <YourTables />
+        <p class="help">
+          <a href="/replay">{words.openFile}</a>
+        </p>
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,7 @@
+/** Texts of the page "My games". Every other language has the same keys. */
+export const en = {
+  title: 'My games',
+  openFile: 'Open a recorded game from a file',
+};
+
+export type MyGamesWords = typeof en;
