@@ -4,7 +4,11 @@ export const LANGS = ['en', 'ru'] as const;
 export type Lang = (typeof LANGS)[number];
 
 /** A player's name by seat. */
-export type Names = (seat: Seat) => string;
+export interface Names {
+  (seat: Seat): string;
+  /** The reader's seat, if its character is to be named by `names(you)` too, as the reader is. */
+  readonly you?: Seat;
+}
 
 export type OptionText = {
   readonly name: string;

@@ -81,7 +81,11 @@ describe.concurrent('with friends', () => {
     const mover = await Promise.race(turns.map((turn, i) => turn.then(() => pages[i] ?? ann.page)));
     const other = pages.find((page) => page !== mover) ?? mover;
     await mouse.answer(mover, 'pass');
-    for (const page of pages) await page.locator('.log .line').filter({ hasText: 'passes' }).waitFor();
+    for (const page of pages)
+      await page
+        .locator('.log .line')
+        .filter({ hasText: /pass(es)?\.$/ })
+        .waitFor();
     await mover.getByRole('button', { name: 'Ask to take it back' }).click();
     await other.getByRole('button', { name: 'Agree' }).click();
     const line = `${await nameOf(mover)} takes back the last move.`;
@@ -179,11 +183,10 @@ describe.concurrent('with friends', () => {
       await page.getByRole('button', { name: 'Close' }).click();
       await page.getByRole('button', { name: 'Log and chat' }).click();
       const log = await page.locator('ol.log').innerText();
-      expect(log.match(/starts the shootout/g)).toHaveLength(1);
+      expect(log.match(/starts? the shootout/g)).toHaveLength(1);
       // During a race a player learns of their own hand alone (WB-TIME-11), and the second hand may never fall (WB-RACE-8).
-      const slaps = log.match(/.* slaps the loot/g) ?? [];
-      const own = await nameOf(page);
-      expect(slaps.filter((line) => !line.includes(own))).toEqual([]);
+      const slaps = log.match(/.* slaps? the loot/g) ?? [];
+      expect(slaps.filter((line) => !line.includes('You slap'))).toEqual([]);
       expect(page === phone ? [1] : [0, 1]).toContain(slaps.length);
     }
     for (const friend of friends) {

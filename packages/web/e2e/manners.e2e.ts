@@ -44,10 +44,7 @@ describe.concurrent('table manners', () => {
     await page.locator('dialog').waitFor({ state: 'detached' });
     await pass.click();
     await page.getByRole('button', { name: 'Log and chat' }).click();
-    await page
-      .locator('ol.log')
-      .getByText(/^Guest \w+ passes/)
-      .waitFor();
+    await page.locator('ol.log').getByText('You pass').waitFor();
     expectNoProblems(visitor);
   });
 
@@ -160,16 +157,13 @@ describe.concurrent('table manners', () => {
     expectNoProblems(visitor);
   });
 
-  test('long names and low screens cut nothing in the log, the top bar or the prompt', async () => {
+  test('long names and low screens cut nothing in the top bar or the prompt', async () => {
     await using visitor = await house.visit({ isStill: true, lang: 'ru' });
     const { page, context } = visitor;
     await context.addInitScript(() => localStorage.setItem('saloon.name', 'Щ'.repeat(24)));
     await page.goto('/');
     await page.getByRole('button', { name: 'Играть с ботами: Калибр 45' }).click();
-    await page.locator('ol.log').getByText('Щ'.repeat(24)).first().waitFor();
     await page.locator('.ask.yours').waitFor();
-    const spill = await page.locator('ol.log').evaluate((log) => log.scrollWidth - log.clientWidth);
-    expect(spill).toBe(0);
     for (const width of [1440, 1024, 844]) {
       await page.setViewportSize({ width, height: width === 844 ? 390 : 768 });
       const [signs, button] = [await boxOf(page, '.table-bar .stage-signs'), await boxOf(page, '.table-bar .ib.hint')];

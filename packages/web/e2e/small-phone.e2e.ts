@@ -7,7 +7,7 @@ import { seriousProblems } from './harness/axe.ts';
 import { hiddenWords } from './harness/covered.ts';
 import { gameOf } from './harness/game-of.ts';
 import { openTable } from './harness/open-table.ts';
-import { lastOfEach, type Position, showStill } from './harness/still-table.ts';
+import { eventsOf, lastOfEach, type Position, showStill } from './harness/still-table.ts';
 import { expectNoProblems, PHONE, useHouse } from './harness/visitor.ts';
 
 const house = useHouse();
@@ -35,6 +35,40 @@ const cutShort = (page: Page, selector: string): Promise<readonly string[]> =>
     );
 
 describe('on a small phone', () => {
+  test('log and chat open at their newest line, long names break, and a line done to the reader is marked', async () => {
+    await using visitor = await house.visit({ isPhone: true, isStill: true, lang: 'ru' });
+    const { page } = visitor;
+    const wright = gameOf('wright-brothers');
+    const said: ChatLine[] = Array.from({ length: 40 }, (_, i) => ({
+      type: 'text',
+      at: i,
+      name: LONG,
+      seat: seat(1),
+      text: `Строка ${i + 1}`,
+    }));
+    const position = positionOf(wright, 'turn');
+    const events = eventsOf(wright, 4, SEED, position.you);
+    const info = { seats: people(['Я', 'Щ'.repeat(24), 'Щ'.repeat(24), 'Щ'.repeat(24)]) };
+    await showStill(page, wright, position, { chat: said, events, info });
+    const below = (list: string) =>
+      page.locator(list).evaluate((box) => Math.round(box.scrollHeight - box.scrollTop - box.clientHeight));
+    await page.getByRole('button', { name: 'Журнал и чат' }).tap();
+    await page.locator('ol.log .heading').first().waitFor();
+    expect(await page.locator('ol.log .harm').count()).toBeGreaterThan(0);
+    expect(await page.locator('ol.log').evaluate((log) => log.scrollHeight > 2 * log.clientHeight)).toBe(true);
+    await expect.poll(() => below('ol.log')).toBeLessThanOrEqual(1);
+    expect(await page.locator('ol.log').evaluate((log) => log.scrollWidth - log.clientWidth)).toBe(0);
+    await page.getByRole('tab', { name: 'Чат' }).tap();
+    await page.getByText('Строка 40').waitFor();
+    await expect.poll(() => below('.chat ol')).toBeLessThanOrEqual(1);
+    // Closed on the chat, it opens there again.
+    await page.getByRole('button', { name: 'Закрыть' }).tap();
+    await page.getByRole('button', { name: 'Журнал и чат' }).tap();
+    await page.getByText('Строка 40').waitFor();
+    await expect.poll(() => below('.chat ol')).toBeLessThanOrEqual(1);
+    expectNoProblems(visitor);
+  });
+
   test('while typing in the chat, the input and earlier messages stay visible', async () => {
     await using visitor = await house.visit({ isPhone: true, isStill: true, lang: 'ru' });
     const { page } = visitor;

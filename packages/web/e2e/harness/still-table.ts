@@ -27,6 +27,19 @@ export function* positionsOf(game: AnyGame, seats: number, seed: number, options
   yield { state, you: seat(0), phase: 'over' };
 }
 
+/** The events of a random game, as one seat gets them. */
+export function eventsOf(game: AnyGame, seats: number, seed: number, you: Seat): readonly unknown[] {
+  const state = game.setup(defaultOptions(game.options), seats, seedOf(seed));
+  const rng = rngFrom(seedOf(seed + 1));
+  const events: unknown[] = [];
+  while (game.outcome(state) === undefined)
+    game.apply(state, randomInput(game, state, rng), (event) => {
+      const seen = game.redact(event, you);
+      if (seen !== undefined) events.push(seen);
+    });
+  return events;
+}
+
 /** The last position of each phase, when the most is on the table. */
 export const lastOfEach = (game: AnyGame, seats: number, seed: number): readonly Position[] => [
   ...new Map([...positionsOf(game, seats, seed)].map((one) => [one.phase, one])).values(),
@@ -52,6 +65,8 @@ const phaseOf = (game: AnyGame, state: unknown, you: Seat): string =>
 export type Told = {
   readonly info?: Partial<TableInfo>;
   readonly chat?: readonly ChatLine[];
+  /** What happened before, for the log. */
+  readonly events?: readonly unknown[];
   /**
    * The answers to the moves that are sent, in order: `done`, or the code of a refusal. Further moves get no answer.
    */
@@ -88,7 +103,7 @@ export async function showStill(page: Page, game: AnyGame, { state, you }: Posit
         you: { seat: you, isHost: true },
         offer: { use: [0], put: { 0: moves }, questions },
         view: game.view(state, you),
-        events: [],
+        events: told.events ?? [],
         chat: told.chat ?? [],
       });
     });

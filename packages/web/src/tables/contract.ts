@@ -7,6 +7,7 @@ import type { Owner } from '../kit/brand.tsx';
 import type { Cue } from '../kit/cues.ts';
 import type { Figure } from '../kit/figures.ts';
 import type { Settings } from '../settings/settings.ts';
+import type { Role, Teller } from './shared/telling/teller.ts';
 
 export type { EventBatch, Sent };
 
@@ -32,7 +33,9 @@ export type GameTableProps<View = unknown, Move = unknown, Event = unknown> = {
   readonly send: (move: Move, how?: { readonly reaction?: Millis }) => Promise<Sent>;
   /** What is on its way and not yet acknowledged; `isSlow` after a second. Draw its cards as `sent`. */
   readonly sending: { readonly move: Move; readonly isSlow: boolean } | undefined;
+  /** Players' names. A sentence about an event comes from `tell`, which says "You" and names characters. */
   readonly names: Names;
+  readonly tell: Teller;
   readonly lang: Lang;
   readonly settings: Settings;
   /** The line is down or this is a replay: draw everything, offer nothing, and say `closed` where a move would be. */
@@ -81,6 +84,8 @@ export type PastMark = 'shot' | 'race' | 'death' | 'end';
 export type Past<Event = unknown> = {
   readonly stop: (event: Event) => Stop | undefined;
   readonly mark: (event: Event) => PastMark | undefined;
+  /** Does a part of the log begin here? Where there is a stop, unless told. */
+  readonly heads?: (event: Event) => boolean;
   /** Did this happen to the seat through others? A player who was away reads it first. */
   readonly hits: (event: Event, you: Seat) => boolean;
 };
@@ -101,6 +106,13 @@ export type GameTable<View = unknown, Move = unknown, Event = unknown> = {
   readonly Revealed?: FunctionComponent<GameTableProps<View, Move, Event>>;
   /** Whose colour and brand a seat wears in log, chat and ranking: its own unless told, as where a team has them. */
   readonly owner?: (view: View, seat: Seat) => Owner;
+  /** An icon instead of the brand, in the owner's color, such as the star of the law. */
+  readonly sign?: (view: View, seat: Seat) => string | undefined;
+  /**
+   * The character by whose name a seat is called, where the game has one for each seat. `event` is the one that the
+   * sentence tells: an event that gives out characters names players.
+   */
+  readonly role?: (view: View, seat: Seat, lang: Lang, event?: Event) => Role | undefined;
   /** Who a seat is in the ranking's picture, where the game has characters. */
   readonly figure?: (view: View, seat: Seat) => Figure | undefined;
   /** Who has won, in one line, where those in first place are more than the people to name; nothing for the usual line. */

@@ -15,6 +15,7 @@ import {
   these,
   to,
   unchosen,
+  who,
 } from './phrases-en.ts';
 import { endText, scoreText } from './score-text-en.ts';
 import { things } from './things-en.ts';
@@ -86,22 +87,22 @@ export function tell(event: Event, names: Names): string | undefined {
         ? `${names(event.seat)}’s hidden card is revealed: ${cardOf(event.card, event.bandit)}.`
         : `${names(event.seat)}’s card is next: ${cardOf(event.card, event.bandit)}.`;
     case 'fizzled':
-      return tellFizzle(event);
+      return tellFizzle(event, names);
     case 'moved':
       return emitMoved(event, names);
     case 'shot': {
       const left =
         event.bulletsLeft === 0 ? 'with the last bullet' : `and has ${counted('en', event.bulletsLeft, BULLETS)} left`;
       return sentences(
-        `${nameOf(event.bandit)} shoots ${nameOf(event.target)} ${at(event.to)} ${left}.`,
+        `${who(event.bandit, event.seat, names)} shoots ${who(event.target, event.targetSeat, names)} ${at(event.to)} ${left}.`,
         unchosen(event.why, event.seat, names, 'There’s no other target.'),
       );
     }
     case 'robbed':
       if (event.cause === 'pickpocketing')
-        return `Unseen, ${nameOf(event.bandit)} pockets ${loot(event.loot, event.value)} ${at(event.place)}.`;
+        return `Unseen, ${who(event.bandit, event.seat, names)} pockets ${loot(event.loot, event.value)} ${at(event.place)}.`;
       return sentences(
-        `${nameOf(event.bandit)} takes ${loot(event.loot, event.value)} ${at(event.place)}.`,
+        `${who(event.bandit, event.seat, names)} takes ${loot(event.loot, event.value)} ${at(event.place)}.`,
         unchosen(event.why, event.seat, names, 'There’s no other kind of loot.'),
       );
     case 'punched':
@@ -111,9 +112,9 @@ export function tell(event: Event, names: Names): string | undefined {
     case 'bullet-received': {
       const left = event.supply === 0 ? 'the last one' : `${event.supply} left`;
       const how = {
-        marshal: `The Marshal catches ${nameOf(event.bandit)} red-handed`,
-        'angry-marshal': `The Marshal shoots ${nameOf(event.bandit)} through the roof`,
-        'passengers-rebellion': `The passengers shoot ${nameOf(event.bandit)}`,
+        marshal: `The Marshal catches ${who(event.bandit, event.seat, names)} red-handed`,
+        'angry-marshal': `The Marshal shoots ${who(event.bandit, event.seat, names)} through the roof`,
+        'passengers-rebellion': `The passengers shoot ${who(event.bandit, event.seat, names)}`,
       };
       return `${how[event.cause]}: a neutral bullet (${left}).`;
     }
@@ -131,10 +132,10 @@ export function tell(event: Event, names: Names): string | undefined {
       return `The second strongbox appears ${at(event.place)}.`;
     case 'purse-lost':
       return typeof event.value === 'number'
-        ? `${nameOf(event.bandit)} loses the least valuable purse, ${dollars('en', event.value)}.`
-        : `${nameOf(event.bandit)} loses the least valuable purse.`;
+        ? `${who(event.bandit, event.seat, names)} loses the least valuable purse, ${dollars('en', event.value)}.`
+        : `${who(event.bandit, event.seat, names)} loses the least valuable purse.`;
     case 'ransom-paid':
-      return `${nameOf(event.bandit)} gets a ${dollars('en', event.amount)} ransom.`;
+      return `${who(event.bandit, event.seat, names)} gets a ${dollars('en', event.amount)} ransom.`;
     case 'round-ended':
       return sentences(
         `Round ${event.round} is over.`,
@@ -189,49 +190,50 @@ function tellPlayed(event: Told<'card-played'>, names: Names): string {
   return `${planner(event, names)} ${verb} ${card}${event.isFaceDown ? ' face down' : ''}.`;
 }
 
-function tellFizzle({ bandit, card, why }: Told<'fizzled'>): string {
+function tellFizzle({ bandit, seat: by, card, why }: Told<'fizzled'>, names: Names): string {
   const { name } = things.actions[card];
+  const one = who(bandit, by, names);
   switch (why) {
     case 'no-target':
-      return `${nameOf(bandit)} has nobody to ${card === 'punch' ? 'punch' : 'shoot'}: ${name} does nothing.`;
+      return `${one} has nobody to ${card === 'punch' ? 'punch' : 'shoot'}: ${name} does nothing.`;
     case 'no-loot':
-      return `${nameOf(bandit)} finds nothing to take: ${name} does nothing.`;
+      return `${one} finds nothing to take: ${name} does nothing.`;
     case 'empty-revolver':
-      return `${nameOf(bandit)}’s revolver is empty: ${name} does nothing.`;
+      return `${one}’s revolver is empty: ${name} does nothing.`;
     default:
       return unreachable(why);
   }
 }
 
 function emitMoved({ bandit, seat: by, to: where, cause, why }: Told<'moved'>, names: Names): string {
-  const who = nameOf(bandit);
+  const one = who(bandit, by, names);
   switch (cause) {
     case 'move':
       return sentences(
         where.level === 'inside'
-          ? `${who} goes ${to(where)}.`
-          : `${who} runs along the roofs to ${carName(where.car)}.`,
+          ? `${one} goes ${to(where)}.`
+          : `${one} runs along the roofs to ${carName(where.car)}.`,
         unchosen(why, by, names, 'There’s nowhere else to go.'),
       );
     case 'ladder':
-      return where.level === 'inside' ? `${who} climbs down ${to(where)}.` : `${who} climbs ${to(where)}.`;
+      return where.level === 'inside' ? `${one} climbs down ${to(where)}.` : `${one} climbs ${to(where)}.`;
     case 'punched':
-      return `${who} flies ${to(where)}.`;
+      return `${one} flies ${to(where)}.`;
     case 'pushed':
-      return `The shot pushes ${who} ${to(where)}.`;
+      return `The shot pushes ${one} ${to(where)}.`;
     case 'fled':
-      return `${who} flees ${to(where)}.`;
+      return `${one} flees ${to(where)}.`;
     case 'braking':
-      return `${who} slides ${to(where)}.`;
+      return `${one} slides ${to(where)}.`;
     case 'swivel-arm':
-      return `${who} is swept ${to(where)}.`;
+      return `${one} is swept ${to(where)}.`;
     default:
       return unreachable(cause);
   }
 }
 
 function tellPunched(event: Told<'punched'>, names: Names): string {
-  const hit = `${nameOf(event.bandit)} punches ${nameOf(event.target)} ${at(event.place)}`;
+  const hit = `${who(event.bandit, event.seat, names)} punches ${who(event.target, event.targetSeat, names)} ${at(event.place)}`;
   const then =
     event.loot === undefined
       ? ', but nothing falls'

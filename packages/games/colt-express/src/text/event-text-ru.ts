@@ -4,6 +4,7 @@ import type { Chance, Event } from '../rules/moves.ts';
 import {
   at,
   atBandit,
+  atWhom,
   BULLETS,
   CARDS,
   cardOf,
@@ -11,15 +12,15 @@ import {
   cardTaken,
   intoCar,
   loot,
-  nameOf,
   namesOf,
-  ofBandit,
   ofCar,
+  ofWhom,
   oneTaken,
   these,
   to,
-  toBandit,
+  toWhom,
   unchosen,
+  who,
 } from './phrases-ru.ts';
 import { endText, scoreText } from './score-text-ru.ts';
 import { things } from './things-ru.ts';
@@ -91,7 +92,7 @@ export function tell(event: Event, names: Names): string | undefined {
         ? `Закрытая карта игрока ${names(event.seat)} открыта: ${cardOf(event.card, event.bandit)}.`
         : `На очереди карта игрока ${names(event.seat)}: ${cardOf(event.card, event.bandit)}.`;
     case 'fizzled':
-      return tellFizzle(event);
+      return tellFizzle(event, names);
     case 'moved':
       return emitMoved(event, names);
     case 'shot': {
@@ -100,15 +101,15 @@ export function tell(event: Event, names: Names): string | undefined {
           ? 'последней пулей'
           : `в\u00a0револьвере ещё ${counted('ru', event.bulletsLeft, BULLETS)}`;
       return sentences(
-        `${nameOf(event.bandit)} стреляет в\u00a0${atBandit(event.target)} ${at(event.to)}${event.bulletsLeft === 0 ? ' ' : ', '}${left}.`,
+        `${who(event.bandit, { seat: event.seat, names })} стреляет в\u00a0${atWhom(event.target, { seat: event.targetSeat, names })} ${at(event.to)}${event.bulletsLeft === 0 ? ' ' : ', '}${left}.`,
         unchosen(event.why, event.seat, names, 'Другой цели нет.'),
       );
     }
     case 'robbed':
       if (event.cause === 'pickpocketing')
-        return `Без свидетелей ${nameOf(event.bandit)} прикарманивает ${loot(event.loot, event.value)} ${at(event.place)}.`;
+        return `Без свидетелей ${who(event.bandit, { seat: event.seat, names })} прикарманивает ${loot(event.loot, event.value)} ${at(event.place)}.`;
       return sentences(
-        `${nameOf(event.bandit)} берёт ${loot(event.loot, event.value)} ${at(event.place)}.`,
+        `${who(event.bandit, { seat: event.seat, names })} берёт ${loot(event.loot, event.value)} ${at(event.place)}.`,
         unchosen(event.why, event.seat, names, 'Добычи другого вида там нет.'),
       );
     case 'punched':
@@ -118,9 +119,9 @@ export function tell(event: Event, names: Names): string | undefined {
     case 'bullet-received': {
       const left = event.supply === 0 ? 'последняя' : `в\u00a0запасе ещё ${event.supply}`;
       const how = {
-        marshal: `Шериф застаёт ${atBandit(event.bandit)} на месте преступления`,
-        'angry-marshal': `Шериф стреляет сквозь крышу в\u00a0${atBandit(event.bandit)}`,
-        'passengers-rebellion': `Пассажиры стреляют в\u00a0${atBandit(event.bandit)}`,
+        marshal: `Шериф застаёт ${atWhom(event.bandit, { seat: event.seat, names })} на месте преступления`,
+        'angry-marshal': `Шериф стреляет сквозь крышу в\u00a0${atWhom(event.bandit, { seat: event.seat, names })}`,
+        'passengers-rebellion': `Пассажиры стреляют в\u00a0${atWhom(event.bandit, { seat: event.seat, names })}`,
       };
       return `${how[event.cause]}: нейтральная пуля (${left}).`;
     }
@@ -138,10 +139,10 @@ export function tell(event: Event, names: Names): string | undefined {
       return `Второй кейс кладут ${to(event.place)}.`;
     case 'purse-lost':
       return typeof event.value === 'number'
-        ? `${nameOf(event.bandit)} теряет самый дешёвый кошелёк, ${dollars('ru', event.value)}.`
-        : `${nameOf(event.bandit)} теряет самый дешёвый кошелёк.`;
+        ? `${who(event.bandit, { seat: event.seat, names })} теряет самый дешёвый кошелёк, ${dollars('ru', event.value)}.`
+        : `${who(event.bandit, { seat: event.seat, names })} теряет самый дешёвый кошелёк.`;
     case 'ransom-paid':
-      return `${nameOf(event.bandit)} получает ${dollars('ru', event.amount)} выкупа.`;
+      return `${who(event.bandit, { seat: event.seat, names })} получает ${dollars('ru', event.amount)} выкупа.`;
     case 'round-ended':
       return sentences(
         `Раунд ${event.round} окончен.`,
@@ -203,47 +204,47 @@ function tellPlayed(event: Told<'card-played'>, names: Names): string {
   return `${planner(event, names)} ${verb} ${card}.`;
 }
 
-function tellFizzle({ bandit, card, why }: Told<'fizzled'>): string {
+function tellFizzle({ bandit, seat, card, why }: Told<'fizzled'>, names: Names): string {
   const idle = `«${things.actions[card].name}» не действует`;
   switch (why) {
     case 'no-target':
-      return `${toBandit(bandit)} ${card === 'punch' ? 'некого бить' : 'не в\u00a0кого стрелять'}: ${idle}.`;
+      return `${toWhom(bandit, { seat, names })} ${card === 'punch' ? 'некого бить' : 'не в\u00a0кого стрелять'}: ${idle}.`;
     case 'no-loot':
-      return `${toBandit(bandit)} нечего взять: ${idle}.`;
+      return `${toWhom(bandit, { seat, names })} нечего взять: ${idle}.`;
     case 'empty-revolver':
-      return `Револьвер ${ofBandit(bandit)} пуст: ${idle}.`;
+      return `Револьвер ${ofWhom(bandit, { seat, names })} пуст: ${idle}.`;
     default:
       return unreachable(why);
   }
 }
 
 function emitMoved({ bandit, seat: by, to: where, cause, why }: Told<'moved'>, names: Names): string {
-  const who = nameOf(bandit);
+  const one = who(bandit, { seat: by, names });
   switch (cause) {
     case 'move':
       return sentences(
-        where.level === 'inside' ? `${who} идёт ${to(where)}.` : `${who} бежит по крышам до ${ofCar(where.car)}.`,
+        where.level === 'inside' ? `${one} идёт ${to(where)}.` : `${one} бежит по крышам до ${ofCar(where.car)}.`,
         unchosen(why, by, names, 'Больше некуда.'),
       );
     case 'ladder':
-      return where.level === 'inside' ? `${who} спускается ${to(where)}.` : `${who} забирается ${to(where)}.`;
+      return where.level === 'inside' ? `${one} спускается ${to(where)}.` : `${one} забирается ${to(where)}.`;
     case 'punched':
-      return `${who} отлетает ${to(where)}.`;
+      return `${one} отлетает ${to(where)}.`;
     case 'pushed':
-      return `Выстрел отбрасывает ${atBandit(bandit)} ${to(where)}.`;
+      return `Выстрел отбрасывает ${atWhom(bandit, { seat: by, names })} ${to(where)}.`;
     case 'fled':
-      return `${who} убегает ${to(where)}.`;
+      return `${one} убегает ${to(where)}.`;
     case 'braking':
-      return `${who} скользит ${to(where)}.`;
+      return `${one} скользит ${to(where)}.`;
     case 'swivel-arm':
-      return `${atBandit(bandit)} сметает ${to(where)}.`;
+      return `${atWhom(bandit, { seat: by, names })} сметает ${to(where)}.`;
     default:
       return unreachable(cause);
   }
 }
 
 function tellPunched(event: Told<'punched'>, names: Names): string {
-  const hit = `${nameOf(event.bandit)} бьёт ${atBandit(event.target)} ${at(event.place)}`;
+  const hit = `${who(event.bandit, { seat: event.seat, names })} бьёт ${atWhom(event.target, { seat: event.targetSeat, names })} ${at(event.place)}`;
   const then =
     event.loot === undefined
       ? ', но выбить нечего'

@@ -8,6 +8,9 @@ export const CARDS = englishForms('card', 'cards');
 export const BULLETS = englishForms('bullet', 'bullets');
 
 export const nameOf = (bandit: CharacterId): string => things.characters[bandit].name;
+/** The bandit of a seat; the reader's own is named as the reader is. */
+export const who = (bandit: CharacterId, by: Seat, names: Names): string =>
+  by === names.you ? names(by) : nameOf(bandit);
 export const namesOf = (bandits: readonly CharacterId[]): string => list('en', bandits.map(nameOf));
 
 const car = (n: number): string => (n === 0 ? 'the locomotive' : `car ${n}`);

@@ -22,7 +22,20 @@ const CASES: Readonly<Record<CharacterId, Cases>> = {
   django: same('Джанго'),
   tuco: same('Туко'),
 };
+/** A bandit's cases, for other sentences with their name. */
+export const casesOf = (bandit: CharacterId): Cases => CASES[bandit];
+
 export const nameOf = (bandit: CharacterId): string => things.characters[bandit].name;
+type By = { readonly seat: Seat; readonly names: Names };
+const isReader = ({ seat: by, names }: By): boolean => by === names.you;
+/** The bandit of a seat; the reader's own is named as the reader is. */
+export const who = (bandit: CharacterId, by: By): string => (isReader(by) ? by.names(by.seat) : nameOf(bandit));
+export const ofWhom = (bandit: CharacterId, by: By): string =>
+  isReader(by) ? `игрока ${by.names(by.seat)}` : ofBandit(bandit);
+export const toWhom = (bandit: CharacterId, by: By): string =>
+  isReader(by) ? `игроку ${by.names(by.seat)}` : toBandit(bandit);
+export const atWhom = (bandit: CharacterId, by: By): string =>
+  isReader(by) ? `игрока ${by.names(by.seat)}` : atBandit(bandit);
 export const namesOf = (bandits: readonly CharacterId[]): string => list('ru', bandits.map(nameOf));
 /** «револьвер Дока» */
 export const ofBandit = (bandit: CharacterId): string => CASES[bandit].genitive;

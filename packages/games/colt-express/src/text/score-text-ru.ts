@@ -1,11 +1,11 @@
 import { counted, dollars, type Forms, list, type Names, plural, seat } from '@saloon/kernel';
 import type { SheetScore } from '../rules/moves.ts';
-import { nameOf } from './phrases-ru.ts';
+import { who } from './phrases-ru.ts';
 import { byRank, isTieBroken, sentences, type Told } from './words.ts';
 
 /** The final count, sheet by sheet, and the gunslinger. */
 export function scoreText({ sheets, players }: Told<'scored'>, names: Names): string {
-  const told = sheets.map((sheet) => `${nameOf(sheet.bandit)} — ${inventory(sheet)}`);
+  const told = sheets.map((sheet) => `${who(sheet.bandit, { seat: sheet.seat, names })} — ${inventory(sheet)}`);
   const best = players.filter(({ bonus }) => bonus > 0);
   const bonus = best[0];
   return sentences(

@@ -1,7 +1,6 @@
 import './away.css';
 import { useMemo, useState } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
-import { settings } from '../../settings/store.ts';
 import { Strip } from '../table/strip.tsx';
 import type { AwayProps } from './away-props.ts';
 import { AwaySheet } from './away-sheet.tsx';
@@ -10,15 +9,14 @@ import { awayWords } from './text/index.ts';
 
 /** How many things happened while this person was away, the first that hit them, and the way to all of it. */
 export function AwayBar(props: AwayProps) {
-  const { store, names, table, words } = props;
+  const { store, tell, table } = props;
   const [isOpen, setOpen] = useState(false);
-  const { lang } = settings.value;
   const missed = store.missed.value;
   const you = store.state.value?.you.seat;
   const lines = useMemo(() => {
-    const teller = { tell: words[lang].tell, names, past: table.past, you };
+    const teller = { tell, past: table.past, you };
     return linesOf(missed?.events ?? [], undefined, teller);
-  }, [missed, lang, names, you, words, table]);
+  }, [missed, tell, you, table]);
   if (missed === undefined || lines.length === 0) return null;
   const said = awayWords();
   const hit = lines.find(({ isHit }) => isHit);

@@ -3,9 +3,8 @@ import type { Seat } from '@saloon/kernel';
 import type { SeenGame } from '@saloon/protocol';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
-import { Brand } from '../../kit/brand.tsx';
 import { Sheet } from '../../kit/sheet.tsx';
-import { settings } from '../../settings/store.ts';
+import { SeatMark } from '../../tables/shared/seat-mark.tsx';
 import { formatMoment } from '../replay/logic/link.ts';
 import type { AwayProps } from './away-props.ts';
 import { type AwayLine, linesOf, linesSince } from './lines.ts';
@@ -20,8 +19,7 @@ type Props = AwayProps & { readonly missed: Missed; readonly onClose: () => void
  * What happened while the player was away: first what hit them, then everything in order. Each line links to the
  * replay.
  */
-export function AwaySheet({ store, names, isSolo, table, words, missed, onClose }: Props) {
-  const { lang } = settings.value;
+export function AwaySheet({ store, tell, isSolo, table, missed, onClose }: Props) {
   const state = store.state.value;
   const you = state?.you.seat;
   const [seen, setSeen] = useState<SeenGame | undefined>(undefined);
@@ -29,10 +27,10 @@ export function AwaySheet({ store, names, isSolo, table, words, missed, onClose 
     if (you !== undefined) void store.seen().then((told) => told.ok && setSeen(told.seen));
   }, [store, you]);
   const lines = useMemo(() => {
-    const teller = { tell: words[lang].tell, names, past: table.past, you };
+    const teller = { tell, past: table.past, you };
     // The events that came with the table are shown until the whole list has loaded. Spectators see only those.
     return seen === undefined ? linesOf(missed.events, undefined, teller) : linesSince(seen, missed.since, teller);
-  }, [seen, missed, lang, names, you, words, table]);
+  }, [seen, missed, tell, you, table]);
   const said = awayWords();
   const hits = lines.filter(({ isHit }) => isHit);
   const replay = `/replay/${isSolo ? 'solo/' : ''}${store.id}`;
@@ -41,7 +39,7 @@ export function AwaySheet({ store, names, isSolo, table, words, missed, onClose 
     <ol class="away-lines">
       {some.slice(-MOST).map((line, i) => (
         <li key={i}>
-          {line.by !== undefined && <Brand of={table.owner?.(state?.view, line.by) ?? line.by} />}
+          {line.by !== undefined && <SeatMark table={table} view={state?.view} seat={line.by} />}
           <Sentence line={line} replay={replay} you={you} />
         </li>
       ))}

@@ -13,7 +13,7 @@ const tell = (event: unknown): string | undefined => {
   const { type } = event as { readonly type: string };
   return type === 'lag' ? undefined : type;
 };
-const teller = { tell, names: String, past: colt as Past, you: seat(1) };
+const teller = { tell, past: colt as Past, you: seat(1) };
 const shot = (targetSeat: number) => ({ type: 'shot', seat: 0, targetSeat });
 
 test('events that hit the absent player are marked, and events without a sentence are left out', () => {

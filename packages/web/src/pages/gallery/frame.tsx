@@ -40,6 +40,7 @@ function StagedTable({ staged, table }: { readonly staged: Staged; readonly tabl
     send: async () => ({ ok: true }),
     sending: undefined,
     names,
+    tell: () => undefined,
     lang: settings.value.lang,
     settings: settings.value,
     closed: undefined,

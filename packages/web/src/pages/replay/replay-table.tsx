@@ -16,6 +16,8 @@ import type { GameTable, GameTableProps } from '../../tables/contract.ts';
 import { HappenedLayer } from '../../tables/happened/happened-layer.tsx';
 import { useHappened } from '../../tables/happened/use-happened.ts';
 import type { GameWords } from '../../tables/index.ts';
+import { SeatMark } from '../../tables/shared/seat-mark.tsx';
+import { tellerAt } from '../../tables/shared/telling/teller-at.ts';
 import { openCoach } from '../coach/open-coach.ts';
 import { titleOf } from '../lobby/games.ts';
 import { namesAt } from '../table/names.ts';
@@ -55,7 +57,7 @@ const NOTHING = { moves: [], questions: {} };
 
 /** The table at any step of a recording, with the track below it. */
 export function ReplayTable({ recording, source, table, words }: Props) {
-  const { head, player, eyes, opinions, look } = recording;
+  const { head, player, eyes, cast, opinions, look } = recording;
   const { lang } = settings.value;
   const isWide = useWide('(min-width: 1180px)');
   const [sheet, setSheet] = useState<'more' | 'comments' | 'what-if' | undefined>(undefined);
@@ -69,16 +71,20 @@ export function ReplayTable({ recording, source, table, words }: Props) {
   const known = infoIn(store);
   const info = useMemo(() => known ?? infoOf(head), [known, head, lang]);
   const names = useMemo(() => namesAt(info), [info, lang]);
+  const you = typeof eyes === 'number' ? eyes : undefined;
+  const tellEvent = useMemo(
+    () => tellerAt({ table, words, lang, names, view: cast, you }),
+    [table, words, lang, names, cast, you],
+  );
   // Sentences are cached: the list beside the table asks for dozens at every step.
   const tell = useMemo(() => {
     const known = new Map<number, string>();
     return (n: number): string => {
-      const sentence =
-        known.get(n) ?? (steps[n]?.events ?? []).flatMap((event) => words[lang].tell(event, names) ?? []).join(' ');
+      const sentence = known.get(n) ?? (steps[n]?.events ?? []).flatMap((event) => tellEvent(event) ?? []).join(' ');
       known.set(n, sentence);
       return sentence;
     };
-  }, [steps, words, lang, names]);
+  }, [steps, tellEvent]);
   const sentence = tell(step);
   const stations = useMemo(() => stationsOf(steps, table.past), [steps, table]);
   const marks = useMemo(() => marksOf(steps, table.past), [steps, table]);
@@ -171,7 +177,6 @@ export function ReplayTable({ recording, source, table, words }: Props) {
   );
   const proposed: Seat = typeof eyes === 'number' ? eyes : (steps[step]?.by ?? seat(0));
 
-  const you = typeof eyes === 'number' ? eyes : undefined;
   const toYou = useHappened({
     ...{ table, names, lang, view, you },
     events: player.events,
@@ -188,6 +193,7 @@ export function ReplayTable({ recording, source, table, words }: Props) {
     send: () => Promise.resolve({ ok: false, code: 'game-over' }),
     sending: undefined,
     names,
+    tell: tellEvent,
     lang,
     settings: settings.value,
     closed: said.closed,
@@ -271,7 +277,7 @@ export function ReplayTable({ recording, source, table, words }: Props) {
           )}
           <StepsList
             {...{ steps, step, stations, tell }}
-            owner={(one) => table.owner?.(view, one) ?? one}
+            mark={(one) => <SeatMark table={table} view={cast ?? view} seat={one} />}
             onStep={goTo}
           />
           {acts}

@@ -1,6 +1,6 @@
 import type { Seat } from '@saloon/kernel';
+import type { ComponentChildren } from 'preact';
 import { useMemo, useRef, useState } from 'preact/hooks';
-import { Brand, type Owner } from '../../kit/brand.tsx';
 import type { Step } from './logic/player.ts';
 import { type Station, stationAt } from './logic/track.ts';
 import { replayWords } from './text/index.ts';
@@ -15,12 +15,12 @@ type Props = {
   readonly stations: readonly Station[];
   readonly tell: (step: number) => string;
   /** A seat's color and mark, as on the table. */
-  readonly owner: (seat: Seat) => Owner;
+  readonly mark: (seat: Seat) => ComponentChildren;
   readonly onStep: (step: number) => void;
 };
 
 /** Earlier and later events as sentences, each linked to its step. It follows the table once that stops moving. */
-export function StepsList({ steps, step, stations, tell, owner, onStep }: Props) {
+export function StepsList({ steps, step, stations, tell, mark, onStep }: Props) {
   const [here, setHere] = useState(step);
   const now = useRef<HTMLLIElement>(null);
   useSettled(step, () => setHere(step));
@@ -36,7 +36,7 @@ export function StepsList({ steps, step, stations, tell, owner, onStep }: Props)
           return (
             <li key={n} ref={n === here ? now : null} class={isStation ? 'begins' : ''}>
               <button type="button" aria-current={n === here ? 'step' : undefined} onClick={() => onStep(n)}>
-                {by !== undefined && <Brand of={owner(by)} />}
+                {by !== undefined && mark(by)}
                 <span>{tell(n)}</span>
               </button>
             </li>

@@ -30,6 +30,8 @@ export type OpenRecording = {
   readonly head: Head;
   readonly player: ReplayPlayer;
   readonly eyes: Eyes;
+  /** A view that says who plays whom all game long; undefined until it has come. */
+  readonly cast: unknown;
   readonly opinions: OpinionRequests;
   readonly look: (eyes: Eyes) => void;
   /** The recording as a file, with these comments. */
@@ -59,10 +61,14 @@ export function useRecording(source: Source): RecordingState {
       });
     const ahead = whenIdle(() => void player.askAhead());
     let head: Head | undefined;
+    let cast: unknown;
+    const update = () => {
+      if (head !== undefined) setRecording({ type: 'open', head, player, eyes, cast, opinions, look, write });
+    };
     const show = (data: Extract<Answer, { type: 'opened' | 'steps' }>) => {
       eyes = data.eyes;
       player.setSteps(data.steps, data.step, data.view);
-      if (head !== undefined) setRecording({ type: 'open', head, player, eyes, opinions, look, write });
+      update();
       ahead.soon();
     };
     worker.onmessage = ({ data }: MessageEvent<Answer>) => {
@@ -72,6 +78,9 @@ export function useRecording(source: Source): RecordingState {
           return show(data);
         case 'steps':
           return show(data);
+        case 'cast':
+          cast = data.view;
+          return update();
         case 'views':
           if (data.eyes === eyes) player.hear(data.views);
           return ahead.soon();

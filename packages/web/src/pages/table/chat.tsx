@@ -1,28 +1,27 @@
 import type { TableState } from '@saloon/client';
 import type { Seat } from '@saloon/kernel';
 import { type ChatLine, EMOTES, LIMITS } from '@saloon/protocol';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import type { ComponentChildren } from 'preact';
+import { useRef, useState } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
-import { Brand, type Owner } from '../../kit/brand.tsx';
 import { toast } from '../../kit/toast.tsx';
 import type { TableStore } from '../../net/table-store.ts';
 import { settings } from '../../settings/store.ts';
 import { titleOf } from '../lobby/games.ts';
 import { refusalText } from './refusal.ts';
+import { useNewest } from './use-newest.ts';
 
-type ChatProps = { readonly store: TableStore; readonly owner: (seat: Seat) => Owner };
+type ChatProps = { readonly store: TableStore; readonly mark: (seat: Seat) => ComponentChildren };
 
 /** Chat at the table, with six quick reactions. */
-export function Chat({ store, owner }: ChatProps) {
+export function Chat({ store, mark }: ChatProps) {
   const words = t().table;
   const [text, setText] = useState('');
   const [isForTeam, setForTeam] = useState(false);
   const hasTeam = teamOf(store.state.value).length > 1;
   const chat = store.state.value?.chat ?? [];
   const box = useRef<HTMLOListElement>(null);
-  useEffect(() => {
-    if (box.current !== null) box.current.scrollTop = box.current.scrollHeight;
-  }, [chat.length]);
+  const follow = useNewest(box, chat.length);
   const say = async (command: Parameters<TableStore['do']>[0]) => {
     const sent = await store.do(command);
     if (!sent.ok) toast(refusalText(settings.peek().lang, sent.code, undefined), 'harm');
@@ -33,10 +32,10 @@ export function Chat({ store, owner }: ChatProps) {
         <p class="nothing">{words.noChat}</p>
       ) : (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls has to be reached by keyboard
-        <ol ref={box} tabIndex={0} aria-label={words.chat} aria-live="polite">
+        <ol ref={box} tabIndex={0} aria-label={words.chat} aria-live="polite" onScroll={follow}>
           {chat.map((line, i) => (
             <li key={i} class={line.to === 'team' ? 'team' : ''}>
-              {line.seat !== undefined && <Brand of={owner(line.seat)} />}
+              {line.seat !== undefined && mark(line.seat)}
               <span>
                 <b>{line.name}</b> {line.to === 'team' && <em class="chip">{words.toTeam}</em>} <Said line={line} />
               </span>

@@ -17,6 +17,7 @@ import type { GameTable, GameTableProps, Sent } from '../../tables/contract.ts';
 import { HappenedLayer } from '../../tables/happened/happened-layer.tsx';
 import { useHappened } from '../../tables/happened/use-happened.ts';
 import type { GameWords } from '../../tables/index.ts';
+import { tellerAt } from '../../tables/shared/telling/teller-at.ts';
 import { chatNews } from './chat-news.ts';
 import { finaleOf } from './finale.ts';
 import { HintSheet } from './hint-sheet.tsx';
@@ -61,7 +62,13 @@ function Seated({ store, isSolo, table, words, state, lesson }: FrameProps & { r
   const isWide = useWide('(min-width: 1180px)');
   const { info, you } = state;
   const names = useMemo(() => namesAt(info), [info]);
-  useTableEvents(store, table, words, names);
+  const { lang } = settings.value;
+  const { view } = state;
+  const tell = useMemo(
+    () => tellerAt({ table, words, lang, names, view, you: you.seat }),
+    [table, words, lang, names, view, you.seat],
+  );
+  useTableEvents(store, table, tell);
   const deadline =
     info.phase === 'playing' && state.view && lesson === undefined ? table.deadline?.(state.view) : undefined;
   useTimeCalls(store.now, deadline?.at, you.seat !== undefined && deadline?.asked.includes(you.seat) === true);
@@ -143,7 +150,6 @@ function Seated({ store, isSolo, table, words, state, lesson }: FrameProps & { r
   }, [isChatShown, lines]);
   const unread = isChatShown ? 0 : chatNews(state.chat, seenChat.value, you.seat).others;
   const line = store.status.value;
-  const { lang } = settings.value;
   const toYou = useHappened({
     ...{ table, names, lang },
     events: store.events,
@@ -162,6 +168,7 @@ function Seated({ store, isSolo, table, words, state, lesson }: FrameProps & { r
     send,
     sending: store.sending.value,
     names,
+    tell,
     lang,
     settings: settings.value,
     closed: line.type === 'online' ? lesson?.closed : t().table.closedOffline,
@@ -175,14 +182,13 @@ function Seated({ store, isSolo, table, words, state, lesson }: FrameProps & { r
       store={store}
       replay={lesson === undefined ? `/replay/${isSolo ? 'solo/' : ''}${info.id}#at-0` : undefined}
       table={table}
-      words={words}
       tab={tab}
       rule={rule}
       unread={unread}
     />
   );
   const isWaiting = info.phase === 'waiting';
-  const noticed = { store, names, isSolo, table, words };
+  const noticed = { store, tell, names, isSolo, table, words };
   return (
     <div
       class={`table-page${lesson === undefined ? '' : ' lesson'}${isWide ? ' wide' : ''}${line.type === 'online' ? '' : ' silent'}${stripsNow()}`}

@@ -7,7 +7,7 @@ import { steamLocomotive } from '../../kit/icons/steam-locomotive.ts';
 import type { TableStore } from '../../net/table-store.ts';
 import { Lazy } from '../../shell/lazy.tsx';
 import type { GameTable, GameTableProps } from '../../tables/contract.ts';
-import type { GameWords } from '../../tables/index.ts';
+import { SeatMark } from '../../tables/shared/seat-mark.tsx';
 import { loadRules } from '../reading-pages.ts';
 import { Chat } from './chat.tsx';
 import { Log } from './log.tsx';
@@ -22,17 +22,16 @@ type RailProps = {
   /** Address of the replay so far. Undefined in a lesson. */
   readonly replay: string | undefined;
   readonly table: GameTable;
-  readonly words: GameWords;
   readonly tab: Signal<RailTab>;
   readonly rule: Signal<string | undefined>;
   readonly unread: number;
 };
 
 /** The side panel, or a drawer on phones: log, chat, rules. */
-export function Rail({ props, store, replay, table, words, tab, rule, unread }: RailProps) {
+export function Rail({ props, store, replay, table, tab, rule, unread }: RailProps) {
   const names = t().table;
   const isPlaying = props.you.seat !== undefined && props.info.phase === 'playing';
-  const owner = (seat: Seat) => table.owner?.(props.view, seat) ?? seat;
+  const mark = (seat: Seat) => <SeatMark table={table} view={props.view} seat={seat} />;
   const openRuleOf = (event: unknown) =>
     void ruleOfEvent(props.info.game, event).then((id) => id !== undefined && props.openRule(id));
   return (
@@ -68,9 +67,9 @@ export function Rail({ props, store, replay, table, words, tab, rule, unread }: 
           </a>
         )}
         {tab.value === 'log' && (
-          <Log store={store} words={words} names={props.names} owner={owner} onRule={openRuleOf} />
+          <Log store={store} tell={props.tell} past={table.past} you={props.you.seat} mark={mark} onRule={openRuleOf} />
         )}
-        {tab.value === 'chat' && <Chat store={store} owner={owner} />}
+        {tab.value === 'chat' && <Chat store={store} mark={mark} />}
         {tab.value === 'rules' && (
           <Lazy
             id="rules"

@@ -1,11 +1,10 @@
-import type { Names } from '@saloon/kernel';
 import { useEffect, useRef } from 'preact/hooks';
 import { announce, type TakeBack } from '../../kit/live.tsx';
 import { play } from '../../kit/sound.ts';
 import type { TableStore } from '../../net/table-store.ts';
 import { settings } from '../../settings/store.ts';
 import type { EventBatch, GameTable } from '../../tables/contract.ts';
-import type { GameWords } from '../../tables/index.ts';
+import type { Teller } from '../../tables/shared/telling/teller.ts';
 import { useNewEvents } from '../../tables/shared/use-new-events.ts';
 
 /** Sounds per step at most, a little apart. */
@@ -13,7 +12,7 @@ const SOUNDS = 3;
 const APART_MS = 120;
 
 /** Plays sounds and announces events: politely, or at once if they can't wait. */
-export function useTableEvents(store: TableStore, table: GameTable, words: GameWords, names: Names): void {
+export function useTableEvents(store: TableStore, table: GameTable, tell: Teller): void {
   // An alarm stays until something else happens.
   const alarm = useRef<TakeBack | undefined>(undefined);
   useEffect(() => () => alarm.current?.(), []);
@@ -28,7 +27,7 @@ export function useTableEvents(store: TableStore, table: GameTable, words: GameW
       if (i === 0) play(cue);
       else setTimeout(() => play(cue), i * APART_MS);
     }
-    const told = batch.events.flatMap((event) => words[lang].tell(event, names) ?? []);
+    const told = batch.events.flatMap((event) => tell(event) ?? []);
     if (told.length > 0) announce(told.join(' '));
     const alarms = batch.events.flatMap((event) => table.alarm?.(event, seat, lang) ?? []);
     if (alarms.length > 0) alarm.current = announce(alarms.join(' '), 'now');

@@ -1,4 +1,6 @@
 import { seat } from '@saloon/kernel';
+import { lawStar } from '../../kit/icons/law-star.ts';
+import { robberMask } from '../../kit/icons/robber-mask.ts';
 import { gameTable } from '../contract.ts';
 import { alarmOf } from './logic/alarm.ts';
 import { cueOf } from './logic/cues.ts';
@@ -21,6 +23,7 @@ export const table = gameTable<View, Move, Event>({
   Fact,
   Revealed,
   owner: (view, by) => (view.players[by]?.side === 'law' ? LAW : OUTLAWS),
+  sign: (view, by) => (view.players[by]?.side === 'law' ? lawStar : robberMask),
   figure: (view, by) => (view.players[by]?.side === 'law' ? 'marshal' : 'django'),
   // One side wins and one does not: the note beside it says how.
   score: () => '',

@@ -1,5 +1,6 @@
 import type { Names, Seat } from '@saloon/kernel';
 import { Card, type Face } from '../../kit/card.tsx';
+import type { Teller } from '../shared/telling/teller.ts';
 import type { Paced } from '../shared/use-paced-events.ts';
 import { cowboyFace, moneyFace } from './faces.tsx';
 import { hasHeadStart, seatingNotes } from './logic/seating.ts';
@@ -19,6 +20,7 @@ type MiddleProps = {
   readonly you: Seat | undefined;
   readonly names: Names;
   readonly words: Words;
+  readonly tell: Teller;
   readonly story: Paced<Event>;
   readonly chosen: number | undefined;
   readonly onPick: ((slot: number) => void) | undefined;
@@ -27,7 +29,7 @@ type MiddleProps = {
 };
 
 /** The middle of the table: the spread, the robbery on it, what it would cost, what just happened, the piles. */
-export function Middle({ view, you, names, words, story, chosen, onPick, onInspect, onLook }: MiddleProps) {
+export function Middle({ view, you, names, words, tell, story, chosen, onPick, onInspect, onLook }: MiddleProps) {
   const { robbery, price, ended } = view;
   const isStrip = robbery?.card !== undefined;
   const notes = notesOf(view, words);
@@ -52,7 +54,7 @@ export function Middle({ view, you, names, words, story, chosen, onPick, onInspe
       {shownPrice !== undefined && <Price price={shownPrice} name={payerOf(shownPrice, names, you)} words={words} />}
       {ended !== undefined && <p class="c45-won poster">{words.won(ended.winners)}</p>}
       {notes.length > 0 && <p class="c45-note">{notes.join(' ')}</p>}
-      {onPick === undefined && <Story {...{ words, names }} {...story} />}
+      {onPick === undefined && <Story {...{ words, tell }} {...story} />}
       <Piles {...{ view, words, onLook }} />
     </section>
   );

@@ -124,6 +124,7 @@ export function Scene(props: Props) {
           <Seats {...common} targets={shots.map(({ target }) => target)} aimedAt={aimedAt} onTarget={shootAt} />
           <Middle
             {...common}
+            tell={props.tell}
             story={story}
             chosen={draft.slot}
             onPick={picks.length > 0 ? pick : undefined}

@@ -1,7 +1,7 @@
-import type { Names } from '@saloon/kernel';
 import { Card } from '../../kit/card.tsx';
 import { Icon } from '../../kit/icon.tsx';
 import { fastForwardButton } from '../../kit/icons/fast-forward-button.ts';
+import type { Teller } from '../shared/telling/teller.ts';
 import { Bills } from './bills.tsx';
 import { cowboyFace, moneyFace } from './faces.tsx';
 import { type Shown, shownFor } from './logic/story.ts';
@@ -13,7 +13,7 @@ type StoryProps = {
   readonly now: Event | undefined;
   readonly waiting: number;
   readonly words: Words;
-  readonly names: Names;
+  readonly tell: Teller;
   readonly skip: () => void;
 };
 
@@ -21,9 +21,9 @@ type StoryProps = {
  * What just happened, one thing at a time: the view is already at its end. The log says the same to who reads by ear, so
  * that this is for the eye alone.
  */
-export function Story({ now: event, waiting, words, names, skip }: StoryProps) {
+export function Story({ now: event, waiting, words, tell, skip }: StoryProps) {
   if (event === undefined) return null;
-  const sentence = words.tell(event, names);
+  const sentence = tell(event);
   if (sentence === undefined) return null;
   return (
     <div class={`c45-story e-${event.type}`} key={sentence}>

@@ -1,4 +1,3 @@
-import { text } from '@saloon/colt-express/text';
 import type { Names } from '@saloon/kernel';
 import { Card } from '../../kit/card.tsx';
 import { Icon } from '../../kit/icon.tsx';
@@ -6,19 +5,21 @@ import { fastForwardButton } from '../../kit/icons/fast-forward-button.ts';
 import { pocketWatch } from '../../kit/icons/pocket-watch.ts';
 import { SPEEDS } from '../../settings/settings.ts';
 import { change, settings } from '../../settings/store.ts';
+import type { Teller } from '../shared/telling/teller.ts';
 import { faceOf, withoutIndex } from './faces.tsx';
 import { Face } from './opponents.tsx';
 import { RoundCard } from './round-card.tsx';
 import type { Words } from './text/words.ts';
 import type { Playback } from './use-playback.ts';
 import { Whose } from './whose.tsx';
-import { asTold, type Event, type PileCard, type View } from './wire.ts';
+import type { Event, PileCard, View } from './wire.ts';
 
 type BannerProps = {
   readonly playback: Playback;
   readonly view: View;
   readonly words: Words;
   readonly names: Names;
+  readonly tell: Teller;
 };
 
 /** Is something shown, or asked in the heist? */
@@ -26,14 +27,14 @@ export const hasBanner = ({ frame }: Playback, { phase, resolving }: View): bool
   frame !== undefined || (phase === 'heist' && resolving !== undefined);
 
 /** The current card, large, with its result as a sentence; its speed, and a Skip button. */
-export function HeistBanner({ playback, view, words, names }: BannerProps) {
+export function HeistBanner({ playback, view, words, names, tell }: BannerProps) {
   const { frame, waiting } = playback;
   const board = frame?.board ?? view;
   if (!hasBanner(playback, view)) return null;
   const isAsking = frame === undefined;
   const now = frame?.events[0];
   const card = isOfRound(now) || board.resolving === undefined ? undefined : board.pile[board.resolving];
-  const sentences = (frame?.events ?? []).flatMap((event) => text[words.lang].tell(asTold(event), names) ?? []);
+  const sentences = (frame?.events ?? []).flatMap((event) => tell(event) ?? []);
   const { speed } = settings.value;
   return (
     <section class="ce-banner" data-what={now?.type ?? 'asked'}>

@@ -4,6 +4,7 @@ import { cueOf } from './logic/cues.ts';
 import { happened } from './logic/happened.ts';
 import { ownerOf } from './logic/owners.ts';
 import { past } from './logic/past.ts';
+import { roleOf } from './logic/role.ts';
 import { pictures } from './pictures.ts';
 import { noteOf } from './reckoning.tsx';
 import { Revealed } from './revealed.tsx';
@@ -18,10 +19,12 @@ export const table = gameTable<View, Move, Event>({
   Stage,
   Fact,
   Revealed,
+  // Before it has a bandit, a seat wears no bandit's color.
   owner: (view, seat) => {
     const lead = view.players[seat]?.bandits[0];
-    return lead === undefined ? seat : ownerOf(lead);
+    return lead === undefined ? 'neutral' : ownerOf(lead);
   },
+  role: (view, seat, lang, event) => roleOf(view.players[seat]?.bandits ?? [], lang, event),
   figure: (view, seat) => view.players[seat]?.bandits[0],
   score: (dollars, lang) => wordsIn(lang).dollars(dollars),
   finalNote: (view, seat, lang) => noteOf(view, seat, wordsIn(lang)),

@@ -182,7 +182,7 @@ export function Scene(props: Props) {
               onDark={playback.frame === undefined && moves.length > 0 ? onDark : undefined}
             />
           )}
-          <HeistBanner {...{ playback, view, words, names }} />
+          <HeistBanner {...{ playback, view, words, names }} tell={props.tell} />
           {isShown && <Reckoning counts={countsOf(view, names)} words={words} isTied={isTieBroken(view)} />}
         </div>
         <Plan view={board} {...common} />

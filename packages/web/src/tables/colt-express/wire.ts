@@ -38,5 +38,3 @@ export type CarView = View['cars'][number];
 export type Floor = CarView['inside'];
 export type Loot = Pick<Floor, 'purses' | 'jewels' | 'strongboxes'>;
 export type Colour = Extract<Card, { readonly bullet: unknown }>['bullet'];
-/** What the game's own `tell` takes: the wire leaves out what is `undefined`, and reading it gives that again. */
-export const asTold = (event: Event): GameEvent => event as GameEvent;

@@ -50,6 +50,8 @@ export type Answer =
       readonly step: number;
       readonly view: unknown;
     }
+  /** The public view of the last step, which says who played whom. It follows `opened`. */
+  | { readonly type: 'cast'; readonly view: unknown }
   | { readonly type: 'broken'; readonly line: number; readonly problem: RecordingProblem }
   | { readonly type: 'not-there' }
   | {

@@ -38,6 +38,8 @@ function take(made: Opened, at: Target): void {
   const steps = game.steps(eyes);
   const step = stepOf(at, steps);
   say({ type: 'opened', head: game.head, eyes, steps, step, view: game.view(step, eyes) });
+  const spectator = eyesFor(game, 'spectator');
+  say({ type: 'cast', view: game.view(game.steps(spectator).length - 1, spectator) });
 }
 
 /** The server may know what this browser doesn't, such as an edition. */

@@ -15,7 +15,7 @@ import {
 import type { Saying } from '../logic/answers.ts';
 import type { Danger, Prompt } from '../logic/prompt.ts';
 import type { Status } from '../logic/status.ts';
-import { asPrinted, type Cards, type Event, type MoneyCard, type View } from '../wire.ts';
+import { asPrinted, type Cards, type MoneyCard, type View } from '../wire.ts';
 import type { Said, Words } from './words.ts';
 
 const forms = (one: string, many: string): Forms => ({ one, few: many, many });
@@ -310,8 +310,6 @@ const words: Words = {
     why === 'NO_DISCARD'
       ? 'You haven’t chosen a card. Choose one to swap: you get a new one for it.'
       : (text.en.refusals[why] ?? ''),
-  // These events differ from the game's only in fields left out where the game has `undefined`.
-  tell: (event: Event, names) => text.en.tell(event as Parameters<typeof text.en.tell>[0], names),
   prompt,
   timeOut: (view, you) => {
     const own = view.players[you];

@@ -1,5 +1,7 @@
+import { text } from '@saloon/caliber-45/text';
 import { LANGS, seat } from '@saloon/kernel';
 import { describe, expect, test } from 'vitest';
+import { tellerAt } from '../../shared/telling/teller-at.ts';
 import { answersFor, NO_DRAFT } from '../logic/answers.ts';
 import { promptFor } from '../logic/prompt.ts';
 import { type FixtureName, fixture, situation } from '../testing/fixture.ts';
@@ -18,6 +20,8 @@ describe.each(LANGS)('in %s', (lang) => {
   test.each(MOMENTS)('%s is told whole and in one language', (moment) => {
     const { view, events, seat: you } = fixture(moment);
     const here = situation(moment);
+    const gameWords = text as Parameters<typeof tellerAt>[0]['words'];
+    const tell = tellerAt({ table: {}, words: gameWords, lang, names, view, you });
     const { title, line } = words.prompt(promptFor(here, NO_DRAFT), names);
     const said = [
       title,
@@ -26,12 +30,12 @@ describe.each(LANGS)('in %s', (lang) => {
       ...words.board(view, names, you),
       ...words.fact(view, names).flat(),
       ...view.players.map((_, i) => words.finalNote(view, seat(i))),
-      ...events.map((event) => words.tell(event, names) ?? ''),
+      ...events.map((event) => tell(event) ?? ''),
       (you === undefined ? undefined : words.timeOut(view, you)) ?? '',
     ];
-    for (const text of said) {
-      expect(text).not.toMatch(BROKEN);
-      expect(text).not.toMatch(FOREIGN[lang]);
+    for (const one of said) {
+      expect(one).not.toMatch(BROKEN);
+      expect(one).not.toMatch(FOREIGN[lang]);
     }
     expect(title).not.toBe('');
   });

@@ -4,7 +4,7 @@ import type { Saying, WhyNot } from '../logic/answers.ts';
 import type { Prompt } from '../logic/prompt.ts';
 import type { SeatingNote } from '../logic/seating.ts';
 import type { Status } from '../logic/status.ts';
-import type { CowboyCard, Event, MoneyCard, PriceView, ShotView, View, WeaponId } from '../wire.ts';
+import type { CowboyCard, MoneyCard, PriceView, ShotView, View, WeaponId } from '../wire.ts';
 
 export type Said = { readonly title: string; readonly line: string };
 
@@ -23,7 +23,6 @@ export type Words = {
   /** Up to three words beside the card or button; `long` is the whole sentence. */
   readonly shorts: Readonly<Record<WhyNot, string>>;
   readonly long: (why: WhyNot) => string;
-  readonly tell: (event: Event, names: Names) => string | undefined;
 
   readonly prompt: (prompt: Prompt, names: Names) => Said;
   readonly timeOut: (view: View, you: Seat) => string | undefined;

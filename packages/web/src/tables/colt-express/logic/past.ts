@@ -7,6 +7,7 @@ import type { Event } from '../wire.ts';
  */
 export const past: Past<Event> = {
   stop: (event) => (event.type === 'round-started' ? { of: 'round', n: event.round } : undefined),
+  heads: ({ type }) => type === 'round-started' || type === 'turn-started' || type === 'planning-ended',
   mark: (event) => {
     switch (event.type) {
       case 'shot':

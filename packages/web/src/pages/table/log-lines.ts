@@ -1,0 +1,40 @@
+import { type Seat, seat } from '@saloon/kernel';
+import type { EventBatch, Past } from '../../tables/contract.ts';
+import type { Teller } from '../../tables/shared/telling/teller.ts';
+
+export type LogLine = {
+  readonly key: string;
+  readonly text: string;
+  readonly seat: Seat | undefined;
+  readonly event: unknown;
+  /** Begins a round, a turn or a robbery. */
+  readonly isHeading: boolean;
+  /** Was done to the reader by others. */
+  readonly isHarm: boolean;
+};
+
+type Reader = { readonly tell: Teller; readonly past: Past | undefined; readonly you: Seat | undefined };
+
+/** The log: a sentence for each event that has one. */
+export function logLines(batches: readonly EventBatch[], { tell, past, you }: Reader): readonly LogLine[] {
+  return batches.flatMap(({ version, at, events }) =>
+    events.flatMap((event, i) => {
+      const text = tell(event);
+      if (text === undefined) return [];
+      return {
+        key: `${version}-${at}-${i}`,
+        text,
+        seat: seatOf(event),
+        event,
+        isHeading: past?.heads?.(event) ?? past?.stop(event) !== undefined,
+        isHarm: you !== undefined && past?.hits(event, you) === true,
+      };
+    }),
+  );
+}
+
+/** The seat that caused an event, if it names one. */
+const seatOf = (event: unknown): Seat | undefined =>
+  typeof event === 'object' && event !== null && 'seat' in event && typeof event.seat === 'number'
+    ? seat(event.seat)
+    : undefined;
