@@ -87,14 +87,15 @@ export function sceneOf(opened: Entry & { type: 'opened' }, find: FindGame): Sce
   return Scene.open(game, opened, find);
 }
 
-function chairsOf({ request, host, guests = [], seed, isReady = false }: Opening): readonly OpenedChair[] {
+function chairsOf({ request, host, guests = [], seed, isReady = false, before }: Opening): readonly OpenedChair[] {
   const chairs: OpenedChair[] = [];
   const people = [host, ...guests].map(({ name }) => cleanName(name) ?? NAMELESS);
   for (const [seat, asked] of request.seats.entries()) {
     const guest = asked.type === 'me' ? host : guests.find((one) => one.seat === seat);
     if (asked.type === 'bot') {
       const taken = chairs.flatMap((chair) => (chair.type === 'empty' ? [] : chair.name));
-      const name = botName(sha256(seed), seat, [...people, ...taken]);
+      // In a continued game a bot keeps the name of the player whose seat it takes.
+      const name = botName(sha256(seed), seat, [...people, ...taken], before?.recording.names?.[seat] || undefined);
       chairs.push({ type: 'bot', name, level: asked.level });
     } else if (guest !== undefined) {
       const person = { type: 'person', user: guest.user, name: cleanName(guest.name) ?? NAMELESS, isReady } as const;

@@ -168,3 +168,18 @@ test('what was begun with rules of before is played on by them, and so is what i
   expect(kept.rulesVersion).toBe(1);
   expect(replayOf(kept)).toMatchObject({ ok: true, cache: { game: { rulesVersion: 1 } }, final: table.hash });
 });
+
+test('bots in a continued game keep the names of the players whose seats they take, unless the person has that name', () => {
+  const game = games.find(({ id }) => id === 'colt-express');
+  if (game === undefined) throw new Error('Cannot find the game');
+  const recording = { ...played(game, 4), names: ['Ann', 'Ruby', 'Константин'] };
+  const namesAt = (who: number) => {
+    const opened = openTable(openingAt(recording, 4, seat(who)));
+    if (!opened.ok) throw new Error(opened.code);
+    return opened.table.info.seats.map((chair) => (chair.type === 'empty' ? '' : chair.name));
+  };
+  expect(namesAt(0)).toEqual(['Ann', 'Ruby', 'Константин']);
+  const [first, ...others] = namesAt(1);
+  expect(others).toEqual(['Ann', 'Константин']);
+  expect(first).not.toBe('Ann');
+});

@@ -43,6 +43,7 @@ export function headOf({ game, recording, final }: ReplayCache): CoachHead {
     options: options as CoachHead['options'],
     seats,
     names: seatsOf(seats).map((seat) => names[seat] ?? ''),
+    cast: game.view(final, 'spectator'),
     hasTeams: game.teams?.(final).some((team) => team.length > 1) ?? false,
   };
 }

@@ -35,6 +35,8 @@ export type GameTableProps<View = unknown, Move = unknown, Event = unknown> = {
   readonly sending: { readonly move: Move; readonly isSlow: boolean } | undefined;
   /** Players' names. A sentence about an event comes from `tell`, which says "You" and names characters. */
   readonly names: Names;
+  /** The one name a seat is called by on the table: its character's, or the player's where there is none. */
+  readonly called: Names;
   readonly tell: Teller;
   readonly lang: Lang;
   readonly settings: Settings;

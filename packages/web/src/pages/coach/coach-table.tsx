@@ -18,14 +18,16 @@ import type { Coach } from './use-coach.ts';
 type Props = {
   readonly coach: Extract<Coach, { type: 'open' }>;
   readonly seat: Seat;
-  readonly names: Names;
+  /** A name for sentences, and one for lists. */
+  readonly called: Names;
+  readonly listed: Names;
   readonly words: GameWords;
   readonly replay: string | undefined;
   readonly onSeat: (seat: Seat) => void;
 };
 
 /** The coach for one seat: progress, the chart, the share of luck and decisions, and the key moments. */
-export function CoachTable({ coach, seat, names, words, replay, onSeat }: Props) {
+export function CoachTable({ coach, seat, called, listed, words, replay, onSeat }: Props) {
   const said = coachWords();
   const { head } = coach;
   const counted = coach.counted?.seat === seat ? coach.counted : undefined;
@@ -68,7 +70,7 @@ export function CoachTable({ coach, seat, names, words, replay, onSeat }: Props)
             >
               {seatsOf(head.seats).map((one) => (
                 <option key={one} value={String(one)}>
-                  {names(one)}
+                  {listed(one)}
                 </option>
               ))}
             </select>
@@ -84,7 +86,7 @@ export function CoachTable({ coach, seat, names, words, replay, onSeat }: Props)
               <Numbers report={report} linkTo={linkTo} />
             </section>
             <Figures report={report} isTeam={head.hasTeams} />
-            <Moments {...{ report, words, names, linkTo }} />
+            <Moments {...{ report, words, linkTo }} names={called} />
           </>
         )}
       </main>

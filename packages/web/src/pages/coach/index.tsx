@@ -4,14 +4,18 @@ import './coach.css';
 import { type Names, type Seat, seatsOf } from '@saloon/kernel';
 import { problemIn } from '@saloon/recording';
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { t } from '../../i18n/index.ts';
+import { messages, t } from '../../i18n/index.ts';
 import { settings } from '../../settings/store.ts';
 import { Broken, Shuffling, useLoaded } from '../../shell/lazy.tsx';
 import { tables } from '../../tables/index.ts';
+import { SeatMark } from '../../tables/shared/seat-mark.tsx';
+import { calledAt, listedAt } from '../../tables/shared/telling/called.ts';
 import { titleOf } from '../lobby/games.ts';
 import { FileChooser } from '../replay/file-chooser.tsx';
 import { replayWords } from '../replay/text/index.ts';
+import { recordedName } from '../table/names.ts';
 import { CoachTable } from './coach-table.tsx';
+import { onlyPerson } from './logic/only-person.ts';
 import { parseSeat } from './logic/seat-link.ts';
 import { SeatChoice } from './seat-choice.tsx';
 import { type CoachPlace, type Fetched, fetchSource, handedFile, LARGEST, replayPath, textSource } from './source.ts';
@@ -86,15 +90,26 @@ type WordsProps = { readonly coach: Extract<Coach, { type: 'open' }>; readonly r
 function WithWords({ coach, replay }: WordsProps) {
   const { head } = coach;
   const { lang } = settings.value;
-  const [seat, setSeat] = useState<Seat | undefined>(() => parseSeat(location.hash, head.seats));
-  const names: Names = useMemo(() => (of) => head.names[of] || t().open.seatOf(of + 1), [head, lang]);
-  const loaded = useLoaded(head.game, async () => tables[head.game]?.words());
+  const [seat, setSeat] = useState<Seat | undefined>(() => parseSeat(location.hash, head.seats) ?? onlyPerson(head.names));
+  const names: Names = useMemo(() => (of) => recordedName(messages[lang], head.names[of], of), [head, lang]);
+  const loaded = useLoaded(head.game, async () => {
+    const entry = tables[head.game];
+    if (entry === undefined) return undefined;
+    const [table, words] = await Promise.all([entry.table(), entry.words()]);
+    return { table, words };
+  });
   useEffect(() => {
     if (seat !== undefined) coach.count(seat);
   }, [seat]);
   if (loaded === 'loading') return <Shuffling />;
   if (loaded === 'failed') return <Broken />;
   if (loaded === undefined) return <FileChooser trouble={replayWords().unknownGame} onFile={() => undefined} />;
-  if (seat === undefined) return <SeatChoice seats={seatsOf(head.seats)} names={names} onSeat={setSeat} />;
-  return <CoachTable {...{ coach, seat, names, replay }} words={loaded} onSeat={setSeat} />;
+  const { table, words } = loaded;
+  const at = { table, view: head.cast, lang, names };
+  const people = { called: calledAt(at), listed: listedAt(at) };
+  if (seat === undefined) {
+    const mark = (one: Seat) => <SeatMark table={table} view={head.cast} seat={one} />;
+    return <SeatChoice seats={seatsOf(head.seats)} names={people.listed} mark={mark} onSeat={setSeat} />;
+  }
+  return <CoachTable {...{ coach, seat, words, replay }} {...people} onSeat={setSeat} />;
 }

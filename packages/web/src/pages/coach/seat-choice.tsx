@@ -1,13 +1,18 @@
 import type { Names, Seat } from '@saloon/kernel';
+import type { ComponentChildren } from 'preact';
 import { t } from '../../i18n/index.ts';
-import { Brand } from '../../kit/brand.tsx';
 import { TopBar } from '../../shell/top-bar.tsx';
 import { coachWords } from './text/index.ts';
 
-type Props = { readonly seats: readonly Seat[]; readonly names: Names; readonly onSeat: (seat: Seat) => void };
+type Props = {
+  readonly seats: readonly Seat[];
+  readonly names: Names;
+  readonly mark: (seat: Seat) => ComponentChildren;
+  readonly onSeat: (seat: Seat) => void;
+};
 
 /** Asks whose game to review when the link doesn't say. */
-export function SeatChoice({ seats, names, onSeat }: Props) {
+export function SeatChoice({ seats, names, mark, onSeat }: Props) {
   const words = coachWords();
   return (
     <div class="replay-choose with-tabs">
@@ -20,7 +25,7 @@ export function SeatChoice({ seats, names, onSeat }: Props) {
             {seats.map((seat) => (
               <li key={seat}>
                 <button type="button" class="btn" onClick={() => onSeat(seat)}>
-                  <Brand of={seat} /> {names(seat)}
+                  {mark(seat)} {names(seat)}
                 </button>
               </li>
             ))}

@@ -7,6 +7,7 @@ import { Broken, Shuffling, useLoaded } from '../../shell/lazy.tsx';
 import type { GameTable, GameTableProps } from '../../tables/contract.ts';
 import { NOTHING } from '../../tables/happened/to-you.ts';
 import { tables } from '../../tables/index.ts';
+import { calledAt } from '../../tables/shared/telling/called.ts';
 import { namesAt } from '../table/names.ts';
 import { useWide } from '../table/use-wide.ts';
 import { loadStaged, type Staged } from './staged.ts';
@@ -40,6 +41,7 @@ function StagedTable({ staged, table }: { readonly staged: Staged; readonly tabl
     send: async () => ({ ok: true }),
     sending: undefined,
     names,
+    called: calledAt({ table, view, lang: settings.value.lang, names }),
     tell: () => undefined,
     lang: settings.value.lang,
     settings: settings.value,

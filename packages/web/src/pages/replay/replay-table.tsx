@@ -17,6 +17,7 @@ import { HappenedLayer } from '../../tables/happened/happened-layer.tsx';
 import { useHappened } from '../../tables/happened/use-happened.ts';
 import type { GameWords } from '../../tables/index.ts';
 import { SeatMark } from '../../tables/shared/seat-mark.tsx';
+import { calledAt, listedAt } from '../../tables/shared/telling/called.ts';
 import { tellerAt } from '../../tables/shared/telling/teller-at.ts';
 import { openCoach } from '../coach/open-coach.ts';
 import { titleOf } from '../lobby/games.ts';
@@ -76,6 +77,8 @@ export function ReplayTable({ recording, source, table, words }: Props) {
     () => tellerAt({ table, words, lang, names, view: cast, you }),
     [table, words, lang, names, cast, you],
   );
+  const called = useMemo(() => calledAt({ table, view: cast, lang, names }), [table, cast, lang, names]);
+  const listed = useMemo(() => listedAt({ table, view: cast, lang, names }), [table, cast, lang, names]);
   // Sentences are cached: the list beside the table asks for dozens at every step.
   const tell = useMemo(() => {
     const known = new Map<number, string>();
@@ -159,7 +162,8 @@ export function ReplayTable({ recording, source, table, words }: Props) {
   const controls = useMemo(
     () => (
       <Controls
-        {...{ playback, eyes, names }}
+        {...{ playback, eyes }}
+        names={listed}
         seats={head.seats}
         isOver={head.outcome !== undefined}
         ownSeat={head.ownSeat}
@@ -169,7 +173,7 @@ export function ReplayTable({ recording, source, table, words }: Props) {
         onMore={isWide ? undefined : () => setSheet('more')}
       />
     ),
-    [player, playback.isPlaying, playback.speed, eyes, names, head, isWide],
+    [player, playback.isPlaying, playback.speed, eyes, listed, head, isWide],
   );
   const seal = useMemo(
     () => <FairSeal {...{ source, names, lacks }} write={recording.write} isOwnDeal={isOwnDeal(source, head)} />,
@@ -193,6 +197,7 @@ export function ReplayTable({ recording, source, table, words }: Props) {
     send: () => Promise.resolve({ ok: false, code: 'game-over' }),
     sending: undefined,
     names,
+    called,
     tell: tellEvent,
     lang,
     settings: settings.value,
@@ -250,14 +255,15 @@ export function ReplayTable({ recording, source, table, words }: Props) {
       )}
       <footer class="cab" data-region="question">
         <Told
-          {...{ step, sentence, names }}
+          {...{ step, sentence }}
+          names={called}
           steps={steps.length}
           // Shown once, at the start of the recording. The fairness seal has the whole list.
           note={source.type === 'file' && step === 0 && lacks.includes('names') ? said.lacks.names : undefined}
           forks={head.redeals.flatMap((redeal) => (redeal.step === step ? [redeal.seat] : []))}
           comments={here}
         >
-          {isOpinionOn && <OpinionLine {...{ opinions, step, eyes, words, names }} by={steps[step]?.by} />}
+          {isOpinionOn && <OpinionLine {...{ opinions, step, eyes, words }} names={called} by={steps[step]?.by} />}
         </Told>
         <Track
           {...{ stations, marks, step, sentence }}
@@ -295,7 +301,7 @@ export function ReplayTable({ recording, source, table, words }: Props) {
       {sheet === 'what-if' && (
         <WhatIfSheet
           seats={head.seats}
-          names={names}
+          names={listed}
           seat={proposed}
           onPlay={(who, level) => playOn(recording, source, place, { after: inputs, seat: who, level })}
           onClose={() => setSheet(undefined)}

@@ -1,11 +1,8 @@
-import { type Seat, seatsOf } from '@saloon/kernel';
+import { seatsOf } from '@saloon/kernel';
 import { type TableInfo, tableId } from '@saloon/protocol';
 import { t } from '../../i18n/index.ts';
-import { isolated } from '../../i18n/isolate.ts';
+import { recordedName } from '../table/names.ts';
 import type { Head } from './worker/contract.ts';
-
-/** The player's name from the recording, or the number of the seat. */
-const nameIn = (head: Head, seat: Seat): string => isolated(head.names?.[seat] ?? '') || t().open.seatOf(seat + 1);
 
 /** The table info that a scene needs, for a recording that comes without one. */
 export const infoOf = (head: Head): TableInfo => ({
@@ -15,7 +12,7 @@ export const infoOf = (head: Head): TableInfo => ({
   options: head.options,
   seats: seatsOf(head.seats).map((seat) => ({
     type: 'person',
-    name: nameIn(head, seat),
+    name: recordedName(t(), head.names?.[seat], seat),
     isHere: true,
     isReady: true,
     standIn: undefined,

@@ -17,6 +17,7 @@ import type { GameTable, GameTableProps, Sent } from '../../tables/contract.ts';
 import { HappenedLayer } from '../../tables/happened/happened-layer.tsx';
 import { useHappened } from '../../tables/happened/use-happened.ts';
 import type { GameWords } from '../../tables/index.ts';
+import { calledAt } from '../../tables/shared/telling/called.ts';
 import { tellerAt } from '../../tables/shared/telling/teller-at.ts';
 import { chatNews } from './chat-news.ts';
 import { finaleOf } from './finale.ts';
@@ -68,6 +69,7 @@ function Seated({ store, isSolo, table, words, state, lesson }: FrameProps & { r
     () => tellerAt({ table, words, lang, names, view, you: you.seat }),
     [table, words, lang, names, view, you.seat],
   );
+  const called = useMemo(() => calledAt({ table, view, lang, names }), [table, view, lang, names]);
   useTableEvents(store, table, tell);
   const deadline =
     info.phase === 'playing' && state.view && lesson === undefined ? table.deadline?.(state.view) : undefined;
@@ -168,6 +170,7 @@ function Seated({ store, isSolo, table, words, state, lesson }: FrameProps & { r
     send,
     sending: store.sending.value,
     names,
+    called,
     tell,
     lang,
     settings: settings.value,

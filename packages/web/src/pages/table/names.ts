@@ -12,6 +12,12 @@ export function nameIn(words: Messages, chair: SeatInfo | undefined, seat: Seat)
   return Object.entries(words.botNames).find(([name]) => name === chair.name)?.[1] ?? chair.name;
 }
 
+/** A name from a recording, which doesn't say who was a bot. Bots' names are translated. */
+export const recordedName = (words: Messages, name: string | undefined, seat: Seat): string =>
+  name === undefined || name === ''
+    ? words.open.seatOf(seat + 1)
+    : (Object.entries(words.botNames).find(([bot]) => bot === name)?.[1] ?? isolated(name));
+
 /** The names at a table, in the viewer's language. */
 export const namesAt =
   (info: TableInfo) =>

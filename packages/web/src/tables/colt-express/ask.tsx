@@ -70,7 +70,7 @@ type AskProps = {
 /** The question, its consequence and its answers. */
 export function Ask({ table, confirm, words, prompt, answers, why, isBehind, ...does }: AskProps) {
   const { onAnswer, onBack, onLookBack } = does;
-  const { view, you, names } = table;
+  const { view, you, called: names } = table;
   const isAsked = you.seat !== undefined && view.asked.includes(you.seat);
   const said = words.prompt(prompt, names);
   return (

@@ -10,7 +10,7 @@ import { wordsIn } from './text/index.ts';
 import { Whose } from './whose.tsx';
 
 /** Every hand and every purse, for a replay with all cards open. */
-export function Revealed({ view, names, lang }: Props) {
+export function Revealed({ view, called: names, lang }: Props) {
   const words = wordsIn(lang);
   return (
     <ul class="open-hands ce-open">

@@ -53,7 +53,7 @@ export type Props = GameTableProps<View, Move, Event>;
 
 /** The table of Colt Express: opponents, train, plan, question, own place. */
 export function Scene(props: Props) {
-  const { view, you, names, send, sending, settings } = props;
+  const { view, you, called: names, send, sending, settings } = props;
   const words = wordsIn(props.lang);
   const shared = sharedWords(props.lang);
   const moves = props.closed === undefined ? props.offer.moves : NO_MOVES;
@@ -161,10 +161,11 @@ export function Scene(props: Props) {
       <div class="table-in ce-in">
         <div class="ce-stage" data-banner={hasBanner(playback, view) ? 'yes' : 'no'}>
           <Backdrop isDark={isTunnel} />
-          <Opponents view={board} now={view} {...common} onLook={look} />
+          <Opponents view={board} now={view} {...common} names={props.names} onLook={look} />
           {isChoosing ? (
             <Posters
-              {...{ situation, words, names }}
+              {...{ situation, words }}
+              names={props.names}
               armed={confirm.armed}
               onChoose={(id, label, move) => confirm.press(id, label, () => sendMove(move))}
               onWhy={refuse}
