@@ -1,7 +1,3 @@
-import { Playing, rollOut } from '@saloon/bots';
-import { findGame } from '@saloon/catalog';
-import { type AnyGame, defaultOptions, type Input, rngFrom, seedOf } from '@saloon/kernel';
-import { formatRecording } from '@saloon/recording';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { seriousProblems } from './harness/axe.ts';
@@ -9,37 +5,12 @@ import { expectFits, smallTargets } from './harness/layout.ts';
 import { openTable } from './harness/open-table.ts';
 import { takePicture } from './harness/pictures.ts';
 import { playOn } from './harness/player.ts';
+import { fileOf, recorded } from './harness/recorded.ts';
 import { oddTexts } from './harness/texts.ts';
 import { expectNoProblems, useHouse } from './harness/visitor.ts';
 
 const house = useHouse();
 
-/** A whole game between four heuristic players, as the text of a file. */
-function recorded(id: string): string {
-  const game = findGame(id);
-  if (game === undefined) throw new Error(`Cannot find ${id}`);
-  const options = defaultOptions(game.options);
-  const state = game.setup(options, 4, seedOf(3));
-  const inputs: Input<unknown>[] = [];
-  const watched: AnyGame = {
-    ...game,
-    apply: (at, input, emit) => {
-      inputs.push({ ...input });
-      game.apply(at, input, emit);
-    },
-  };
-  const rng = rngFrom(seedOf(5));
-  rollOut(watched, state, 3000, new Playing(watched, 'hard', rng), rng);
-  const names = ['Энн', 'Боб', 'Кэл', 'Дот'];
-  const { rulesVersion } = game;
-  return formatRecording(game, { game: game.id, rulesVersion, options, seats: 4, seed: seedOf(3), inputs, names });
-}
-
-const fileOf = (text: string) => ({
-  name: 'game.saloon.json',
-  mimeType: 'application/json',
-  buffer: Buffer.from(text, 'utf8'),
-});
 const percentOf = async (page: Page) => Number(/(\d+)\s?%/.exec(await page.getByRole('status').innerText())?.[1]);
 const games = async (page: Page) => Number(/\d+/.exec(await page.locator('.coach-progress small').innerText())?.[0]);
 

@@ -90,7 +90,9 @@ type WordsProps = { readonly coach: Extract<Coach, { type: 'open' }>; readonly r
 function WithWords({ coach, replay }: WordsProps) {
   const { head } = coach;
   const { lang } = settings.value;
-  const [seat, setSeat] = useState<Seat | undefined>(() => parseSeat(location.hash, head.seats) ?? onlyPerson(head.names));
+  const [seat, setSeat] = useState<Seat | undefined>(
+    () => parseSeat(location.hash, head.seats) ?? onlyPerson(head.names),
+  );
   const names: Names = useMemo(() => (of) => recordedName(messages[lang], head.names[of], of), [head, lang]);
   const loaded = useLoaded(head.game, async () => {
     const entry = tables[head.game];

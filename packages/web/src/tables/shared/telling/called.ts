@@ -1,7 +1,12 @@
 import type { Lang, Names, Seat } from '@saloon/kernel';
 import type { GameTable } from '../../contract.ts';
 
-type At = { readonly table: Pick<GameTable, 'role'>; readonly view: unknown; readonly lang: Lang; readonly names: Names };
+type At = {
+  readonly table: Pick<GameTable, 'role'>;
+  readonly view: unknown;
+  readonly lang: Lang;
+  readonly names: Names;
+};
 
 const roleAt = ({ table, view, lang }: At, seat: Seat): string | undefined =>
   view === undefined || view === null ? undefined : table.role?.(view, seat, lang)?.name;
