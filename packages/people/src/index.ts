@@ -1,3 +1,5 @@
+export * from './device-name.ts';
 export * from './fold-handle.ts';
 export * from './handle.ts';
+export * from './recovery-code.ts';
 export * from './suggest-handles.ts';

@@ -6,6 +6,7 @@ export * from './last-view.ts';
 export * from './limits.ts';
 export * from './offer.ts';
 export * from './patch.ts';
+export * from './people.ts';
 export * from './push.ts';
 export * from './seen.ts';
 export * from './server-message.ts';

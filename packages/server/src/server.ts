@@ -28,7 +28,10 @@ import { type HandlerDeps, handleMessage } from './net/handle-message.ts';
 import { Pinger } from './net/pinger.ts';
 import type { UserSession } from './net/session.ts';
 import type { Transport } from './net/transport.ts';
+import { AccountLimits } from './people/account-limits.ts';
+import type { FindIdentityDeps } from './people/find-identity.ts';
 import type { Identity } from './people/identity.ts';
+import { peopleRecords } from './people/records.ts';
 import { revoke } from './people/revoke.ts';
 import { Users } from './people/users.ts';
 import { subscribe, unsubscribe } from './push/subscriptions.ts';
@@ -97,6 +100,10 @@ export function composeServer(setup: ComposeSetup) {
   const bots = openBotPool({ threads: botThreads, editions, clock, log, metrics });
   const moderation = new Moderation(store, clock.wall);
   const audit = new AuditLog(log, metrics, clock.monotonic, setup.hashAddresses ?? false);
+  const records = peopleRecords(store.query, clock.wall);
+  const hasDevice = (user: UserId, secretHash: string) => records.devices.has(user, secretHash);
+  const identities: FindIdentityDeps = { user: (id) => store.user(id), hasDevice };
+  const accountLimits = new AccountLimits(clock.monotonic);
   const addressLimits = new AddressLimits(limits, clock.monotonic);
   const blocks = new AddressBlocks(limits, clock.monotonic);
   const notifications = calls && new TurnNotifications({ store, clock, log, metrics }, calls);
@@ -193,7 +200,7 @@ export function composeServer(setup: ComposeSetup) {
   const watchRemote = (user: UserId, isWatched: boolean) => cluster?.watch(user, isWatched);
   const lobbyWatch = new LobbyWatch({ lobby, seated, log, watchRemote });
   const handlers: HandlerDeps = {
-    store,
+    identities,
     log,
     clock,
     audit,
@@ -201,6 +208,7 @@ export function composeServer(setup: ComposeSetup) {
     saveUser,
     lobby: lobbyWatch,
     pushKey: notifications?.key,
+    onWelcome: () => undefined,
     isBanned: (user) => moderation.has('banned-user', user),
     rename: renameUser,
     openTable: (connection, user, message) => opener.open(connection, user, message),
@@ -240,6 +248,8 @@ export function composeServer(setup: ComposeSetup) {
     readLobby,
     rename: renameHere,
     signOutOthers: (identity) => void connections.signOutOthers(identity),
+    signOutDevice: (identity) => connections.signOutDevice(identity),
+    hasDevice,
     closeTable: (table) => tables.close(table),
     expelBanned: (isBanned) => connections.expelBanned(isBanned),
   };
@@ -277,6 +287,11 @@ export function composeServer(setup: ComposeSetup) {
   function signOutEverywhere(identity: Identity): void {
     connections.signOutOthers(identity);
     cluster?.publish({ type: 'revoked', ...identity });
+  }
+
+  function signOutDevice(identity: Identity): void {
+    connections.signOutDevice(identity);
+    cluster?.publish({ type: 'device-signed-out', ...identity });
   }
 
   function health(): Health {
@@ -334,6 +349,9 @@ export function composeServer(setup: ComposeSetup) {
     lobby,
     seated,
     moderation,
+    records,
+    identities,
+    accountLimits,
     connections,
     addressLimits,
     blocks,
@@ -345,6 +363,7 @@ export function composeServer(setup: ComposeSetup) {
     stamp,
     connect: (transport: Transport) => connections.connect(transport),
     signOutEverywhere,
+    signOutDevice,
     reloadAfterLoss: () => reloadAfterLoss(shared),
     decide: (ruling: Ruling) => decide(operator, ruling),
     lift: (kind: RulingKind, subject: string) => lift(operator, kind, subject),

@@ -21,6 +21,7 @@ import type { WebFiles } from './http/static-files.ts';
 import { serveWebSockets } from './http/ws-endpoint.ts';
 import { type Limits, SERVER_LIMITS } from './limits.ts';
 import { makeMetrics } from './metrics.ts';
+import { servePeople } from './people/routes/index.ts';
 import type { PushSetup } from './push/turn-notifications.ts';
 import { composeServer, type Server } from './server.ts';
 import { type DatabaseSetup, openPostgresStore } from './store/postgres/open-postgres-store.ts';
@@ -159,6 +160,7 @@ function serveAll(app: FastifyInstance, server: Server, setup: ServerSetup, admi
   serveApi(app, server, isBehindProxy);
   serveModeration(app, server, isBehindProxy);
   serveAdmin(app, { ...server, signOutOthers: server.signOutEverywhere }, isBehindProxy);
+  servePeople(app, server, { origins, isBehindProxy });
   serveStatic(app, setup.webFiles ?? clientIn(setup.webDir));
   serveWebSockets(app.server, server, { origins, isBehindProxy });
 }

@@ -17,6 +17,8 @@ export type BroadcastDeps = EnforceDeps & {
   /** A user has a new name: on their connections and at the tables in memory. */
   readonly rename: (user: UserId, name: string) => void;
   readonly signOutOthers: (identity: Identity) => void;
+  readonly signOutDevice: (identity: Identity) => void;
+  readonly hasDevice: (user: UserId, secretHash: string) => Promise<boolean>;
 };
 
 /** Applies here what another server has broadcast. */
@@ -28,6 +30,8 @@ export function applyBroadcast(deps: BroadcastDeps, news: Exclude<ClusterBroadca
       return deps.rename(news.user, news.name);
     case 'revoked':
       return deps.signOutOthers(news);
+    case 'device-signed-out':
+      return deps.signOutDevice(news);
     case 'ruling':
       deps.moderation.add(news.ruling);
       return enforce(deps, news.ruling);
@@ -54,8 +58,10 @@ async function reload(deps: BroadcastDeps): Promise<void> {
     const { identity, name } = session;
     const stored = await deps.store.user(identity.user);
     if (stored === undefined) continue;
-    if (stored.secretHash !== identity.secretHash) {
-      deps.signOutOthers({ ...identity, secretHash: stored.secretHash });
+    const isOurs =
+      stored.secretHash === identity.secretHash || (await deps.hasDevice(identity.user, identity.secretHash));
+    if (!isOurs) {
+      deps.signOutDevice(identity);
     } else if (session.isSaved && stored.name !== name && session.name === name) {
       deps.rename(identity.user, stored.name);
     }

@@ -64,6 +64,8 @@ export type ClusterBroadcast =
   | { readonly type: 'renamed'; readonly user: UserId; readonly name: string }
   /** This user has a new secret: clients with an older one are disconnected. */
   | { readonly type: 'revoked'; readonly user: UserId; readonly secretHash: string }
+  /** One device of this user was signed out. */
+  | { readonly type: 'device-signed-out'; readonly user: UserId; readonly secretHash: string }
   /** An operator has made or lifted a ruling. */
   | { readonly type: 'ruling'; readonly ruling: Ruling }
   | { readonly type: 'lifted'; readonly kind: RulingKind; readonly subject: string }

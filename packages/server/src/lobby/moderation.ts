@@ -29,8 +29,13 @@ export class Moderation {
   has(kind: RulingKind, subject: string): boolean {
     // Asked for every new connection and every row: nearly always empty.
     if (this.#rulings.size === 0) return false;
+    return this.find(kind, subject) !== undefined;
+  }
+
+  /** The ruling of this kind that is in force. */
+  find(kind: RulingKind, subject: string): Ruling | undefined {
     const ruling = this.#rulings.get(keyOf(kind, subject));
-    return ruling !== undefined && (ruling.until === undefined || ruling.until > this.#wall());
+    return ruling !== undefined && (ruling.until === undefined || ruling.until > this.#wall()) ? ruling : undefined;
   }
 
   async save(ruling: Ruling): Promise<void> {

@@ -82,6 +82,14 @@ export class Connections {
     });
   }
 
+  /** Disconnects the device that came as this user with this secret. */
+  signOutDevice({ user, secretHash }: Identity): void {
+    this.#expelAll('signed-out', CLOSE.policy, ({ session }) => {
+      if (session.state !== 'greeting' && session.state !== 'welcomed') return false;
+      return session.identity.user === user && session.identity.secretHash === secretHash;
+    });
+  }
+
   /** Disconnects everybody an operator has banned, by user or by address. */
   expelBanned(isBanned: (connection: Connection) => boolean): void {
     this.#expelAll('banned', CLOSE.policy, isBanned);

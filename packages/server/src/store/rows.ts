@@ -31,11 +31,12 @@ export const readPushSubscription = ({
 });
 
 /** `until` is a keyword in PostgreSQL. */
-export const readRuling = ({ kind, subject, at, ends_at }: Row): Ruling => ({
+export const readRuling = ({ kind, subject, at, ends_at, reason }: Row): Ruling => ({
   kind: String(kind) as RulingKind,
   subject: String(subject),
   at: Number(at),
   ...(ends_at === null ? {} : { until: Number(ends_at) }),
+  ...(reason === null ? {} : { reason: String(reason) }),
 });
 
 export function readSnapshot(table: TableId, row: Row | undefined): Omit<StoredSnapshot, 'fence'> | undefined {

@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { peopleSchema } from './people-schema.ts';
+import { safetySchema } from './safety-schema.ts';
 
 /** One migration and its reverse, which may lose only data that the version before didn't have. */
 export type SqliteMigration = { readonly up: string; readonly down: string };
@@ -89,6 +90,7 @@ export const MIGRATIONS: readonly SqliteMigration[] = [
     down: 'DROP TABLE rulings',
   },
   peopleSchema('INTEGER', ' STRICT'),
+  safetySchema('INTEGER', 'INTEGER PRIMARY KEY', ' STRICT'),
 ];
 
 /** Brings the schema up to date, or to version `to`, forward or back, each step in a transaction of its own. */

@@ -39,10 +39,12 @@ function storeIn(db: DatabaseSync, now: () => number, close: () => void): Store 
      ON CONFLICT (id) DO UPDATE SET name = excluded.name`,
   );
   const rekeyUser = db.prepare(
-    `INSERT INTO users (id, secret_hash, name) VALUES (?, ?, ?)
+    `INSERT INTO users (id, secret_hash, name) VALUES (?1, ?2, ?3)
      ON CONFLICT (id) DO UPDATE SET secret_hash = excluded.secret_hash
-       WHERE secret_hash IN (?, excluded.secret_hash)`,
+       WHERE secret_hash IN (?4, excluded.secret_hash)
+         OR EXISTS (SELECT 1 FROM devices WHERE devices.user_id = users.id AND devices.secret_hash = ?4)`,
   );
+  const dropDevices = db.prepare('DELETE FROM devices WHERE user_id = ?');
   const saveTable = db.prepare(
     `INSERT INTO tables (id, game, host, phase, opened_at, touched_at, lobby_row, in_memory, wake_at, seating,
        fence, holder)
@@ -165,6 +167,7 @@ function storeIn(db: DatabaseSync, now: () => number, close: () => void): Store 
       return attempt(() => {
         if (rekeyUser.run(id, secretHash, name, from).changes === 0) return false;
         dropCalls.run(id);
+        dropDevices.run(id);
         return true;
       });
     },

@@ -86,6 +86,8 @@ export type Ruling = {
   readonly at: number;
   /** When it ends; undefined if it holds until it is lifted. */
   readonly until?: number;
+  /** What the suspended person reads. */
+  readonly reason?: string;
 };
 
 /**
@@ -136,9 +138,9 @@ export interface Store {
   commit(batch: Batch): Promise<void>;
   user(id: UserId): Promise<StoredUser | undefined>;
   /**
-   * Replaces the hash `from` by the user's new one, durably. Resolves with false and changes nothing if another hash is
-   * stored by now. `commit` never changes the hash of a known user. The user's push
-   * subscriptions are deleted, because some of the devices may be somebody else's.
+   * Replaces the hash `from`, the user's or one of a further device, by a new one, durably. Resolves with false and
+   * changes nothing if `from` isn't valid by now. `commit` never changes the hash of a known user. The further devices and
+   * the push subscriptions are deleted, because some may be in strange hands.
    */
   changeSecret(user: StoredUser, from: string): Promise<boolean>;
   /** The user's push subscriptions, the last saved first. */

@@ -59,8 +59,8 @@ const PARTS = {
   },
   rulings: {
     into: 'saloon.rulings',
-    from: 'SELECT kind, subject, at, ends_at FROM rulings',
-    columns: { kind: 'text', subject: 'text', at: 'bigint', ends_at: 'bigint' },
+    from: 'SELECT kind, subject, at, ends_at, reason FROM rulings',
+    columns: { kind: 'text', subject: 'text', at: 'bigint', ends_at: 'bigint', reason: 'text' },
   },
   accounts: whole('people', {
     id: 'text',
@@ -91,6 +91,31 @@ const PARTS = {
     used_at: 'bigint',
   }),
   recoveryCodes: whole('recovery_codes', { user_id: 'text', code_hash: 'text', created_at: 'bigint' }),
+  reports: whole('reports', {
+    id: 'text',
+    at: 'bigint',
+    reporter: 'text',
+    about: 'text',
+    table_id: 'text',
+    reason: 'text',
+    note: 'text',
+    messages: 'text',
+    closed_at: 'bigint',
+    closed_by: 'text',
+    outcome: 'text',
+  }),
+  problems: whole('problems', { id: 'text', at: 'bigint', user_id: 'text', table_id: 'text', seen: 'text' }),
+  admins: whole('admins', { user_id: 'text', since: 'bigint' }),
+  adminActions: whole('admin_actions', {
+    no: 'bigint',
+    at: 'bigint',
+    admin: 'text',
+    action: 'text',
+    subject: 'text',
+    note: 'text',
+  }),
+  notices: whole('notices', { name: 'text', body: 'text', at: 'bigint' }),
+  webhooks: whole('webhooks', { table_id: 'text', user_id: 'text', url: 'text', shape: 'text', at: 'bigint' }),
   ties: whole('ties', { user_id: 'text', other_id: 'text', kind: 'text', at: 'bigint' }),
   lines: {
     into: 'saloon.entries',
@@ -128,6 +153,8 @@ export async function importSqlite(
       if (carried[name] !== counts[name]) throw new Error(`of ${counts[name]} ${name} only ${carried[name]} went in`);
     }
     await tx`SELECT setval(pg_get_serial_sequence('saloon.tables', 'no'), max(no)) FROM saloon.tables HAVING count(*) > 0`;
+    await tx`SELECT setval(pg_get_serial_sequence('saloon.admin_actions', 'no'), max(no)) FROM saloon.admin_actions
+      HAVING count(*) > 0`;
     return carried;
   });
 }

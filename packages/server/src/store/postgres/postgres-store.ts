@@ -47,9 +47,12 @@ export function postgresStore(url: string, key: Buffer): Store {
         WITH rekeyed AS (
           INSERT INTO saloon.users AS known (id, secret_hash, name) VALUES (${id}, ${secretHash}, ${name})
           ON CONFLICT (id) DO UPDATE SET secret_hash = excluded.secret_hash
-          WHERE known.secret_hash IN (${from}, excluded.secret_hash)
+          WHERE known.secret_hash IN (${from}, excluded.secret_hash) OR EXISTS (
+            SELECT 1 FROM saloon.devices WHERE devices.user_id = known.id AND devices.secret_hash = ${from}
+          )
           RETURNING id
-        ), dropped AS (DELETE FROM saloon.calls WHERE user_id IN (SELECT id FROM rekeyed))
+        ), dropped AS (DELETE FROM saloon.calls WHERE user_id IN (SELECT id FROM rekeyed)),
+        signed_out AS (DELETE FROM saloon.devices WHERE user_id IN (SELECT id FROM rekeyed))
         SELECT id FROM rekeyed`,
       );
       return rows.length === 1;

@@ -6,10 +6,21 @@ import { calls } from './005-calls.ts';
 import { snapshots } from './006-snapshots.ts';
 import { rulings } from './007-rulings.ts';
 import { people } from './008-people.ts';
+import { safety } from './009-safety.ts';
 import type { Migration } from './migration.ts';
 
 /**
  * All migrations in order; never edit one that was released. Servers of the previous release keep running while the next
  * one starts: a migration may add anything, and remove only what they don't use.
  */
-export const MIGRATIONS: readonly Migration[] = [tablesAndLogs, seats, leases, keep, calls, snapshots, rulings, people];
+export const MIGRATIONS: readonly Migration[] = [
+  tablesAndLogs,
+  seats,
+  leases,
+  keep,
+  calls,
+  snapshots,
+  rulings,
+  people,
+  safety,
+];

@@ -1,0 +1,47 @@
+import type { Me } from '@saloon/protocol';
+import type { PeopleRecords } from './records.ts';
+import type { Caller } from './routes/caller.ts';
+
+/** The id of the device where an identity began. */
+export const FIRST_DEVICE = 'first';
+
+/** What a person's own page shows. */
+export async function readMe(records: PeopleRecords, { user, name, identity, stored }: Caller): Promise<Me> {
+  const [person, passkeys, devices, recoveryAt] = await Promise.all([
+    records.people.find(user),
+    records.passkeys.of(user),
+    records.devices.of(user),
+    records.recovery.madeAt(user),
+  ]);
+  const first = {
+    id: FIRST_DEVICE,
+    name: '',
+    isThis: stored === undefined || stored.secretHash === identity.secretHash,
+  };
+  return {
+    user,
+    name,
+    isKept: person !== undefined && person.deletedAt === undefined,
+    ...(person?.handle === undefined ? {} : { handle: person.handle }),
+    ...(person?.portrait === undefined ? {} : { portrait: person.portrait }),
+    isPrivate: person?.isPrivate ?? false,
+    showsOnline: person?.showsOnline ?? true,
+    ...(person === undefined ? {} : { createdAt: person.createdAt }),
+    passkeys: passkeys.map(({ id, name: label, createdAt, usedAt }) => ({
+      id,
+      name: label,
+      createdAt,
+      ...(usedAt === undefined ? {} : { usedAt }),
+    })),
+    devices: [
+      first,
+      ...devices.map(({ id, name: label, seenAt, secretHash }) => ({
+        id,
+        name: label,
+        seenAt,
+        isThis: secretHash === identity.secretHash,
+      })),
+    ],
+    ...(recoveryAt === undefined ? {} : { recoveryAt }),
+  };
+}

@@ -1,0 +1,145 @@
+import { cleanText, cut } from '@saloon/kernel';
+import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
+import type { FastifyRequest } from 'fastify';
+import { readMe } from '../me.ts';
+import type { Passkey } from '../passkey-records.ts';
+import type { PeopleRecords } from '../records.ts';
+import { Refusal } from '../refusal.ts';
+import { type SignInDeps, signInDevice } from '../sign-in-device.ts';
+import type { TicketKind } from '../ticket-records.ts';
+import { CHALLENGE_LASTS, challengeIn, checkOrigin, type Site, siteOf } from '../webauthn.ts';
+import { deviceOf } from './caller.ts';
+import { body, secret, text, webAuthn } from './schemas.ts';
+import type { UserRoutes } from './user-routes.ts';
+
+const MOST_PASSKEYS = 20;
+const NAME_LENGTH = 60;
+/** EdDSA, ES256 and RS256: every authenticator knows one of them. */
+const ALGORITHMS = [-8, -7, -257];
+/** Loaded when the first person needs it: it takes longer to load than all the rest of the server. */
+const webAuthnLibrary = () => import('@simplewebauthn/server');
+
+export type PasskeyDeps = SignInDeps & {
+  readonly records: PeopleRecords;
+  readonly origins: readonly string[];
+};
+
+/** Adds passkeys to an identity, and signs devices in with them. */
+export function servePasskeys(routes: UserRoutes, deps: PasskeyDeps): void {
+  const { records, wall } = deps;
+  const { passkeys, tickets, people } = records;
+  const site = ({ raw }: FastifyRequest): Site => siteOf(raw, deps.origins);
+
+  /** Takes the ticket of the challenge that the response answers. Each challenge counts once, on the site that got it. */
+  async function takeChallenge(kind: TicketKind, response: unknown, { rpId }: Site) {
+    const challenge = challengeIn(response);
+    const ticket = challenge === undefined ? undefined : await tickets.take(kind, challenge);
+    if (challenge === undefined || ticket?.body !== rpId) throw new Refusal(403, 'challenge-used');
+    return { challenge, user: ticket.user };
+  }
+
+  routes.user('POST', '/api/me/passkeys/options', {}, async ({ user, name }, { request }) => {
+    const { rpId } = site(request);
+    const known = await passkeys.of(user);
+    if (known.length >= MOST_PASSKEYS) throw new Refusal(409, 'too-many-passkeys');
+    const handle = (await people.find(user))?.handle;
+    const { generateRegistrationOptions } = await webAuthnLibrary();
+    const options = await generateRegistrationOptions({
+      rpName: 'Saloon',
+      rpID: rpId,
+      userID: new Uint8Array(Buffer.from(user, 'hex')),
+      userName: handle === undefined ? name : `@${handle}`,
+      userDisplayName: name,
+      attestationType: 'none',
+      supportedAlgorithmIDs: ALGORITHMS,
+      excludeCredentials: known.map(descriptor),
+      authenticatorSelection: { residentKey: 'required', userVerification: 'preferred' },
+    });
+    await tickets.add('add-passkey', options.challenge, CHALLENGE_LASTS, { user, body: rpId });
+    return { options };
+  });
+
+  const addition = body({ response: webAuthn, name: text(NAME_LENGTH, 0) });
+  routes.user('POST', '/api/me/passkeys', addition, async (caller, { request, body: given }) => {
+    const { response, name } = given as { response: RegistrationResponseJSON; name: string };
+    const here = site(request);
+    checkOrigin(response, here);
+    const { challenge, user } = await takeChallenge('add-passkey', response, here);
+    if (user !== caller.user) throw new Refusal(403, 'challenge-used');
+    const { verifyRegistrationResponse } = await webAuthnLibrary();
+    const { verified, registrationInfo } = await verifyRegistrationResponse({
+      response,
+      expectedChallenge: challenge,
+      expectedOrigin: here.origin,
+      expectedRPID: here.rpId,
+      supportedAlgorithmIDs: ALGORITHMS,
+      requireUserVerification: false,
+    }).catch(() => ({ verified: false, registrationInfo: undefined }));
+    if (!verified || registrationInfo === undefined) throw new Refusal(403, 'passkey-refused');
+    const { credential } = registrationInfo;
+    await people.keep({ id: user, secretHash: caller.identity.secretHash, name: caller.name }, wall());
+    const isNew = await passkeys.add({
+      id: credential.id,
+      user,
+      name: labelOf(name) || caller.device,
+      publicKey: Buffer.from(credential.publicKey).toString('base64url'),
+      counter: credential.counter,
+      transports: credential.transports ?? [],
+      createdAt: wall(),
+    });
+    if (!isNew) throw new Refusal(409, 'passkey-known');
+    return readMe(records, caller);
+  });
+
+  const renaming = body({ name: text(NAME_LENGTH) });
+  routes.user('PATCH', '/api/me/passkeys/:id', renaming, async (caller, { params, body: given }) => {
+    const name = labelOf((given as { name: string }).name);
+    const isDone = name !== '' && (await passkeys.rename(caller.user, params.id ?? '', name));
+    if (!isDone) throw new Refusal(404, 'unknown-passkey');
+    return readMe(records, caller);
+  });
+
+  routes.user('DELETE', '/api/me/passkeys/:id', {}, async (caller, { params }) => {
+    if (!(await passkeys.remove(caller.user, params.id ?? ''))) throw new Refusal(404, 'unknown-passkey');
+    return readMe(records, caller);
+  });
+
+  routes.open('POST', '/api/sign-in/options', {}, async (_nobody, { request }) => {
+    const { rpId } = site(request);
+    // No list of passkeys: that would tell strangers who has one here.
+    const { generateAuthenticationOptions } = await webAuthnLibrary();
+    const options = await generateAuthenticationOptions({ rpID: rpId, userVerification: 'preferred' });
+    await tickets.add('sign-in', options.challenge, CHALLENGE_LASTS, { user: undefined, body: rpId });
+    return { options };
+  });
+
+  const entry = body({ response: webAuthn, secret });
+  routes.open('POST', '/api/sign-in', entry, async (_nobody, { request, body: given }) => {
+    const { response, secret: own } = given as { response: AuthenticationResponseJSON; secret: string };
+    const here = site(request);
+    checkOrigin(response, here);
+    const { challenge } = await takeChallenge('sign-in', response, here);
+    const passkey = typeof response.id === 'string' ? await passkeys.find(response.id) : undefined;
+    if (passkey === undefined) throw new Refusal(403, 'unknown-passkey');
+    const { verifyAuthenticationResponse } = await webAuthnLibrary();
+    const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+      response,
+      expectedChallenge: challenge,
+      expectedOrigin: here.origin,
+      expectedRPID: here.rpId,
+      credential: {
+        id: passkey.id,
+        publicKey: new Uint8Array(Buffer.from(passkey.publicKey, 'base64url')),
+        counter: passkey.counter,
+        transports: [...passkey.transports],
+      },
+      requireUserVerification: false,
+    }).catch(() => ({ verified: false, authenticationInfo: undefined }));
+    if (!verified || authenticationInfo === undefined) throw new Refusal(403, 'passkey-refused');
+    await passkeys.used(passkey.id, authenticationInfo.newCounter, wall());
+    return signInDevice(deps, passkey.user, own, deviceOf(request));
+  });
+}
+
+const descriptor = ({ id, transports }: Passkey) => ({ id, transports: [...transports] });
+const labelOf = (name: string): string => cut(cleanText(name), NAME_LENGTH);

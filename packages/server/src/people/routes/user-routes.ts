@@ -1,0 +1,60 @@
+import type { FastifyInstance, FastifyRequest, RouteShorthandOptions } from 'fastify';
+import type { Logger } from 'pino';
+import { Refusal } from '../refusal.ts';
+import { type Caller, type CallerDeps, callerOf } from './caller.ts';
+
+/** What a handler reads of a request. The schema of the route has checked it. */
+export type Asked = {
+  readonly params: Readonly<Record<string, string>>;
+  readonly query: Readonly<Record<string, string>>;
+  readonly body: unknown;
+  readonly request: FastifyRequest;
+};
+
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+export type AddRoute<Who> = (
+  method: Method,
+  url: string,
+  options: RouteShorthandOptions,
+  run: (who: Who, asked: Asked) => Promise<unknown>,
+) => void;
+
+/** The routes of signed-in people and guests: JSON in, JSON out, and a code for every refusal. */
+export type UserRoutes = {
+  /** For requests with a secret. */
+  readonly user: AddRoute<Caller>;
+  /** For requests of anybody. */
+  readonly open: AddRoute<undefined>;
+};
+
+export type UserRoutesDeps = CallerDeps & { readonly log: Logger };
+
+export function userRoutes(app: FastifyInstance, deps: UserRoutesDeps, build: (routes: UserRoutes) => void): void {
+  const add =
+    <Who>(scope: FastifyInstance, find: (request: FastifyRequest) => Promise<Who>): AddRoute<Who> =>
+    (method, url, options, run) => {
+      scope.route({
+        ...options,
+        method,
+        url,
+        async handler(request, reply) {
+          const who = await find(request);
+          const params = request.params as Asked['params'];
+          const query = request.query as Asked['query'];
+          const answer = await run(who, { params, query, body: request.body, request });
+          return reply.header('cache-control', 'no-store').send(answer ?? {});
+        },
+      });
+    };
+  app.register(async (scope) => {
+    scope.setErrorHandler((error: unknown, _request, reply) => {
+      reply.header('cache-control', 'no-store');
+      if (error instanceof Refusal) return reply.code(error.status).send(error.body);
+      const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
+      if (status < 500) return reply.code(status).send({ code: 'bad-request' });
+      deps.log.error({ err: error }, 'a request about people failed');
+      return reply.code(500).send({ code: 'failed' });
+    });
+    build({ user: add(scope, (request) => callerOf(deps, request)), open: add(scope, async () => undefined) });
+  });
+}

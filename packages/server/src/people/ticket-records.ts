@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto';
+import { type UserId, userId } from '@saloon/protocol';
+import { type RunSql, runOne } from '../store/shared-sql.ts';
+
+/** What a one-time ticket is for: a challenge for a new passkey or for signing in, or a link that signs a device in. */
+export type TicketKind = 'add-passkey' | 'sign-in' | 'device-link';
+export type Ticket = { readonly user: UserId | undefined; readonly body: string };
+
+/** One-time secrets that run out soon. Only hashes are stored, and each ticket can be taken once, on any server. */
+export class TicketRecords {
+  readonly #run: RunSql;
+  readonly #wall: () => number;
+
+  constructor(run: RunSql, wall: () => number) {
+    this.#run = run;
+    this.#wall = wall;
+  }
+
+  /** Saves a ticket that lasts for `ms`, and deletes those that have run out. */
+  async add(kind: TicketKind, secret: string, ms: number, { user, body }: Ticket): Promise<void> {
+    const now = Math.round(this.#wall());
+    await this.#run([
+      ['DELETE FROM tickets WHERE ends_at < $1', now],
+      [
+        'INSERT INTO tickets (hash, kind, user_id, body, ends_at) VALUES ($1, $2, $3, $4, $5)',
+        hashOf(secret),
+        kind,
+        user ?? null,
+        body,
+        now + ms,
+      ],
+    ]);
+  }
+
+  /** Reads a ticket without using it up; undefined if it is unknown, used or too old. */
+  async find(kind: TicketKind, secret: string): Promise<Ticket | undefined> {
+    const sql = 'SELECT user_id, body FROM tickets WHERE hash = $1 AND kind = $2 AND ends_at >= $3';
+    const [row] = await runOne(this.#run, sql, hashOf(secret), kind, Math.round(this.#wall()));
+    return row && read(row);
+  }
+
+  /** Takes a ticket: nobody can take it again. */
+  async take(kind: TicketKind, secret: string): Promise<Ticket | undefined> {
+    const sql = 'DELETE FROM tickets WHERE hash = $1 AND kind = $2 AND ends_at >= $3 RETURNING user_id, body';
+    const [row] = await runOne(this.#run, sql, hashOf(secret), kind, Math.round(this.#wall()));
+    return row && read(row);
+  }
+
+  /** Replaces the body if it is still `from`. Resolves with false if it isn't, or the ticket has run out. */
+  async change(kind: TicketKind, secret: string, from: string, to: string): Promise<boolean> {
+    const rows = await runOne(
+      this.#run,
+      'UPDATE tickets SET body = $5 WHERE hash = $1 AND kind = $2 AND ends_at >= $3 AND body = $4 RETURNING hash',
+      hashOf(secret),
+      kind,
+      Math.round(this.#wall()),
+      from,
+      to,
+    );
+    return rows.length === 1;
+  }
+}
+
+const read = (row: Readonly<Record<string, unknown>>): Ticket => ({
+  user: row.user_id === null ? undefined : userId(String(row.user_id)),
+  body: String(row.body),
+});
+
+const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('hex');
