@@ -26,7 +26,7 @@ export const ActionBar = ({ clock, question, hint, aside, children, isYours }: A
       </p>
       {aside}
     </div>
-    <div class="ask-acts" data-part="answers">
+    <div class="ask-acts" data-part="answers" data-first="yes">
       {children}
     </div>
   </section>

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { settings } from '../settings/store.ts';
+import { toQuestion } from './focus.ts';
 
 /** What a key does, by `KeyboardEvent.key` in lower case: `{ h: toHand, '?': help, escape: back, '1': first }`. */
 export type Hotkeys = Readonly<Record<string, (event: KeyboardEvent) => void>>;
@@ -20,6 +21,7 @@ function onKey(event: KeyboardEvent): void {
   if (!ALWAYS.has(key) && !settings.peek().hasHotkeys) return;
   const isModal = document.querySelector('dialog[open]') !== null;
   if (isModal) return;
+  if (isTyping && key === 'escape') return toQuestion();
   for (const layer of layers.toReversed()) {
     const act = layer.current[key] ?? layer.current[RUSSIAN[key] ?? key];
     if (act === undefined) continue;

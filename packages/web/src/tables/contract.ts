@@ -35,7 +35,7 @@ export type GameTableProps<View = unknown, Move = unknown, Event = unknown> = {
   readonly sending: { readonly move: Move; readonly isSlow: boolean } | undefined;
   /** Players' names. A sentence about an event comes from `tell`, which says "You" and names characters. */
   readonly names: Names;
-  /** The one name a seat is called by on the table: its character's, or the player's where there is none. */
+  /** What the table calls a seat: by its character, or by the player if the game has no characters. */
   readonly called: Names;
   readonly tell: Teller;
   readonly lang: Lang;

@@ -10,6 +10,7 @@ import { Chairs } from '../../kit/program-mark.tsx';
 import { Sheet } from '../../kit/sheet.tsx';
 import { play } from '../../kit/sound.ts';
 import { type Told, toast } from '../../kit/toast.tsx';
+import { useKeptFocus } from '../../kit/use-kept-focus.ts';
 import type { TableStore } from '../../net/table-store.ts';
 import { navigate, tablePath } from '../../router.ts';
 import { settings } from '../../settings/store.ts';
@@ -89,13 +90,15 @@ function Seated({ store, isSolo, table, words, state, lesson }: FrameProps & { r
     t: askHint,
     l: () => show('log'),
     c: () => show('chat'),
-    h: () => toRegion('hand'),
-    b: () => toRegion('table'),
+    h: () => void toRegion('hand'),
+    b: () => void toRegion('table'),
     r: () => {
       const id = document.activeElement?.closest<HTMLElement>('[data-rule]')?.dataset.rule;
       if (id !== undefined) openRule(id);
     },
   });
+
+  useKeptFocus();
 
   const onFinale = useCallback(() => {
     isFinaleShown.value = true;

@@ -84,7 +84,16 @@ export function Ask(props: AskProps) {
       if (!confirm.back()) onBack?.();
     },
     enter: (event) => pressEnter(event, () => main !== undefined && press(main)),
-    ...Object.fromEntries(open.slice(0, 9).map((one, i) => [String(i + 1), () => press(one)])),
+    // The focus follows the number, so that Enter then means the same answer.
+    ...Object.fromEntries(
+      open.slice(0, 9).map((one, i) => [
+        String(i + 1),
+        () => {
+          focusAnswer(one.id);
+          press(one);
+        },
+      ]),
+    ),
   });
 
   const hint =
@@ -146,6 +155,9 @@ export function Ask(props: AskProps) {
   );
 }
 
+const focusAnswer = (id: string): void =>
+  document.querySelector<HTMLElement>(`.ask-acts [data-answer="${CSS.escape(id)}"]`)?.focus();
+
 type AnswerButtonProps = {
   readonly answer: Answer;
   /** The id of the answer that waits for its second press. */
@@ -169,6 +181,7 @@ function AnswerButton({ answer, armed, lang, onPress }: AnswerButtonProps) {
       type="button"
       class={`btn ${shown} a-${kind} ${isSent ? 'sent' : ''} ${isArmed ? 'armed' : ''}`}
       data-look={look}
+      data-answer={id}
       aria-disabled={why !== undefined || isSent ? 'true' : undefined}
       onClick={onPress}
     >

@@ -11,7 +11,7 @@ type At = {
 const roleAt = ({ table, view, lang }: At, seat: Seat): string | undefined =>
   view === undefined || view === null ? undefined : table.role?.(view, seat, lang)?.name;
 
-/** The one name that a seat is called by: its character's, or the player's where there is none. */
+/** What the table calls a seat: by its character, or by the player if the game has no characters. */
 export const calledAt =
   (at: At): Names =>
   (seat) =>

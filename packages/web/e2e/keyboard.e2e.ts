@@ -1,0 +1,94 @@
+import { games } from '@saloon/catalog';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { openTable } from './harness/open-table.ts';
+import { playOn } from './harness/player.ts';
+import { lastOfEach, positionWhere, showStill } from './harness/still-table.ts';
+import { expectNoProblems, useHouse } from './harness/visitor.ts';
+
+const house = useHouse();
+const SEED = 3;
+
+/** Runs in the page: where the focus is. */
+const focused = (page: Page) =>
+  page.evaluate(() => {
+    const { activeElement } = document;
+    return {
+      tag: activeElement?.tagName ?? '',
+      region: activeElement?.closest<HTMLElement>('[data-region]')?.dataset.region ?? '',
+      answer: activeElement?.getAttribute('data-answer') ?? '',
+    };
+  });
+
+describe.concurrent('by keyboard', () => {
+  test.each(games.map((game) => [String(game.id), game] as const))(
+    '%s: F6 goes through all regions and back, Escape leaves the chat field',
+    async (_, game) => {
+      await using visitor = await house.visit({ isStill: true });
+      const { page } = visitor;
+      const seats = game.id === 'bang-duel' ? 2 : 4;
+      const position = lastOfEach(game, seats, SEED).find(({ phase }) => phase !== 'over');
+      if (position === undefined) throw new Error('Cannot find a position');
+      await showStill(page, game, position);
+      const shown = await page.evaluate(() => {
+        const all = [...document.querySelectorAll<HTMLElement>('[data-region]')].filter(
+          (one) => one.getClientRects().length > 0 || one.firstElementChild?.getClientRects().length,
+        );
+        return all
+          .filter((one) => !all.some((inner) => inner !== one && one.contains(inner)))
+          .map(({ dataset }) => dataset.region ?? '');
+      });
+      expect(shown).toContain('question');
+      const passed: string[] = [];
+      for (const _region of shown) {
+        await page.keyboard.press('F6');
+        passed.push((await focused(page)).region);
+      }
+      expect([...passed].sort()).toEqual([...shown].sort());
+      await page.keyboard.press('Shift+F6');
+      expect((await focused(page)).region).toBe(passed.at(-2));
+      await page.keyboard.press('c');
+      await page.locator('#say:focus').waitFor();
+      await page.keyboard.press('Escape');
+      expect(await focused(page)).toMatchObject({ region: 'question' });
+      expectNoProblems(visitor);
+    },
+  );
+
+  test('a number and then Enter give the same answer, whatever had the focus before', async () => {
+    await using visitor = await house.visit({ isStill: true });
+    const { page } = visitor;
+    const duel = games.find(({ id }) => id === 'bang-duel');
+    if (duel === undefined) throw new Error('Cannot find the game');
+    const isHit = (view: unknown) => JSON.stringify(view).includes('hit/defend');
+    await showStill(page, duel, positionWhere(duel, 2, isHit));
+    const answers = page.locator('.ask-acts [data-answer]:not([aria-disabled])');
+    await answers.first().waitFor();
+    await page.keyboard.press('F6');
+    await page.keyboard.press('1');
+    const first = await page.locator('.ask-acts [data-answer]').first().getAttribute('data-answer');
+    expect((await focused(page)).answer).toBe(first);
+    await page.keyboard.press('Enter');
+    await page.locator(`.ask-acts .sent[data-answer="${first}"]`).waitFor();
+    expectNoProblems(visitor);
+  });
+
+  test('the focus stays on the table after a card is played', async () => {
+    await using visitor = await house.visit({ isStill: true });
+    const { page } = visitor;
+    await page.goto('/');
+    await openTable(page, ['me', 'bot easy'], { Rounds: '1', 'First player': 'The host’s pick' });
+    await playOn(page, { isIdle: true, until: ({ phase, isAsked }) => phase === 'turn' && isAsked });
+    const number = page.locator('.hand-bed .card.t-gain').first();
+    await number.focus();
+    await page.keyboard.press('Space');
+    await page.keyboard.press('Enter');
+    await page
+      .locator('ol.log')
+      .getByText(/^You (throw|load)/)
+      .first()
+      .waitFor();
+    await page.waitForFunction(() => document.activeElement !== document.body);
+    expectNoProblems(visitor);
+  });
+});

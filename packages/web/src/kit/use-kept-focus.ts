@@ -1,0 +1,32 @@
+import { useEffect } from 'preact/hooks';
+import { placeOf, toQuestion, toRegion } from './focus.ts';
+
+/**
+ * Keeps the focus on the page: if the focused element goes away, such as a card that was played, its neighbor gets the
+ * focus, or the question.
+ */
+export function useKeptFocus(): void {
+  useEffect(() => {
+    let last: { readonly element: HTMLElement; readonly place: ReturnType<typeof placeOf> } | undefined;
+    const note = ({ target }: FocusEvent) => {
+      last =
+        target instanceof HTMLElement && target !== document.body
+          ? { element: target, place: placeOf(target) }
+          : undefined;
+    };
+    const restore = () => {
+      if (last === undefined || last.element.isConnected || document.activeElement !== document.body) return;
+      const { place } = last;
+      last = undefined;
+      if (document.querySelector('dialog[open]') !== null) return;
+      if (place === undefined || !toRegion(place.region, place.nth)) toQuestion();
+    };
+    const changes = new MutationObserver(restore);
+    document.addEventListener('focusin', note);
+    changes.observe(document.body, { childList: true, subtree: true });
+    return () => {
+      document.removeEventListener('focusin', note);
+      changes.disconnect();
+    };
+  }, []);
+}
