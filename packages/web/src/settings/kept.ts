@@ -1,6 +1,7 @@
-import { readSettings, type Settings } from './settings.ts';
+import { defaultSettings, readChosen, type Settings, type Surroundings } from './settings.ts';
 
 export const KEY = 'saloon.settings';
+export const STILL = '(prefers-reduced-motion: reduce)';
 
 export const matches = (query: string): boolean => typeof matchMedia === 'function' && matchMedia(query).matches;
 
@@ -12,9 +13,13 @@ const kept = (): string | null => {
   }
 };
 
-/** The settings saved in this browser. On a first visit, what the browser says about its owner. */
-export const keptSettings = (): Settings =>
-  readSettings(kept(), {
-    languages: typeof navigator === 'undefined' ? [] : navigator.languages,
-    prefersReducedMotion: matches('(prefers-reduced-motion: reduce)'),
-  });
+/** The settings that the person chose in this browser. */
+export const keptChoices = (): Partial<Settings> => readChosen(kept());
+
+export const surroundings = (): Surroundings => ({
+  languages: typeof navigator === 'undefined' ? [] : navigator.languages,
+  prefersReducedMotion: matches(STILL),
+});
+
+/** The settings as they are when the page opens. */
+export const keptSettings = (): Settings => ({ ...defaultSettings(surroundings()), ...keptChoices() });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { defaultSettings, readSettings, type Surroundings } from './settings.ts';
+import { defaultSettings, readChosen, type Surroundings } from './settings.ts';
 
 const around: Surroundings = { languages: ['de-DE', 'ru-RU', 'en'], prefersReducedMotion: true };
 
@@ -8,19 +8,20 @@ test('a first visit uses the browser’s first supported language and the system
   expect(defaultSettings({ languages: ['fr'], prefersReducedMotion: false }).lang).toBe('en');
 });
 
-test('saved settings are read back; missing, unknown or broken ones get their defaults', () => {
+test('saved choices are read back; unknown and broken ones are left out', () => {
   const kept = JSON.stringify({
     lang: 'en',
     volume: 500,
     theme: 'noon',
     speed: 'warp',
     hasShapes: true,
+    portrait: 'belle',
     toString: 1,
     extra: 1,
   });
-  expect(readSettings(kept, around)).toEqual({ ...defaultSettings(around), lang: 'en', hasShapes: true });
+  expect(readChosen(kept)).toEqual({ lang: 'en', hasShapes: true, portrait: 'belle' });
 });
 
 test.each(['', 'null', '[1]', '{', '"x"'])('saved as %j counts as a first visit', (kept) => {
-  expect(readSettings(kept, around)).toEqual(defaultSettings(around));
+  expect(readChosen(kept)).toEqual({});
 });

@@ -13,7 +13,7 @@ export type Settings = {
   readonly theme: Theme;
   readonly isSoundOn: boolean;
   readonly volume: number;
-  /** Also true if the system asks for it. */
+  /** True if the system asks for it and the person hasn't said otherwise. */
   readonly isMotionReduced: boolean;
   readonly speed: Speed;
   /** Large seat patterns and shapes, in addition to colors. */
@@ -28,7 +28,7 @@ export type Settings = {
   readonly portrait: string;
 };
 
-/** What the browser says about its owner, for a first visit. */
+/** What the browser says about its owner: it counts for everything they haven't chosen. */
 export type Surroundings = { readonly languages: readonly string[]; readonly prefersReducedMotion: boolean };
 
 export function defaultSettings({ languages, prefersReducedMotion }: Surroundings): Settings {
@@ -68,9 +68,9 @@ function isBoolean(value: unknown): boolean {
   return typeof value === 'boolean';
 }
 
-/** Reads saved settings. Missing or broken ones get their defaults. */
-export function readSettings(kept: string | null, around: Surroundings): Settings {
-  const settings: Record<string, unknown> = { ...defaultSettings(around) };
+/** Reads what the person has chosen. Unknown and broken settings are left out. */
+export function readChosen(kept: string | null): Partial<Settings> {
+  const chosen: Record<string, unknown> = {};
   let read: unknown;
   try {
     read = JSON.parse(kept ?? '{}');
@@ -79,8 +79,8 @@ export function readSettings(kept: string | null, around: Surroundings): Setting
   }
   if (typeof read === 'object' && read !== null) {
     for (const [name, value] of Object.entries(read)) {
-      if (Object.hasOwn(checks, name) && checks[name as keyof Settings](value)) settings[name] = value;
+      if (Object.hasOwn(checks, name) && checks[name as keyof Settings](value)) chosen[name] = value;
     }
   }
-  return settings as Settings;
+  return chosen;
 }

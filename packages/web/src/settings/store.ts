@@ -1,14 +1,18 @@
-import { effect, signal } from '@preact/signals';
-import { KEY, keptSettings, matches } from './kept.ts';
-import type { Settings } from './settings.ts';
+import { computed, effect, signal } from '@preact/signals';
+import { KEY, keptChoices, matches, STILL, surroundings } from './kept.ts';
+import { defaultSettings, type Settings } from './settings.ts';
 
-/** The person's settings. Every change is saved at once. */
-export const settings = signal<Settings>(keptSettings());
+const around = signal(surroundings());
+const chosen = signal(keptChoices());
 
+/** The person's settings: what they chose, and what the system says about the rest. */
+export const settings = computed<Settings>(() => ({ ...defaultSettings(around.value), ...chosen.value }));
+
+/** Changes some settings and saves them. Only what was ever changed is saved, so the rest follows the system. */
 export function change(some: Partial<Settings>): void {
-  settings.value = { ...settings.peek(), ...some };
+  chosen.value = { ...chosen.peek(), ...some };
   try {
-    localStorage.setItem(KEY, JSON.stringify(settings.peek()));
+    localStorage.setItem(KEY, JSON.stringify(chosen.peek()));
   } catch {
     // A browser without storage can still play.
   }
@@ -21,6 +25,9 @@ export const isDay = signal(matches('(prefers-color-scheme: light)'));
 export function wearSettings(root: HTMLElement): void {
   matchMedia('(prefers-color-scheme: light)').addEventListener('change', ({ matches: isLight }) => {
     isDay.value = isLight;
+  });
+  matchMedia(STILL).addEventListener('change', () => {
+    around.value = surroundings();
   });
   effect(() => {
     const { theme, lang, isMotionReduced, hasShapes, isLeftHanded } = settings.value;
