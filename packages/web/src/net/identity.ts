@@ -1,4 +1,5 @@
 import { signal } from '@preact/signals';
+import { cleanText } from '@saloon/kernel';
 import { LIMITS } from '@saloon/protocol';
 import { guests } from '../i18n/guests.ts';
 import { settings } from '../settings/store.ts';
@@ -93,17 +94,18 @@ function guest(): string {
 }
 
 /** This person's name at the tables. */
-export const myName = signal(kept(NAME) ?? guest());
+export const myName = signal(cleanText(kept(NAME) ?? '') || guest());
 
 export type NameProblem = 'empty' | 'too-long';
 /** Checks a name before it is sent. */
 export function nameProblem(name: string): NameProblem | undefined {
-  const trimmed = name.trim();
-  if (trimmed === '') return 'empty';
-  return [...trimmed].length > LIMITS.nameLength ? 'too-long' : undefined;
+  const clean = cleanText(name);
+  if (clean === '') return 'empty';
+  return [...clean].length > LIMITS.nameLength ? 'too-long' : undefined;
 }
 
+/** Without characters that would turn other text around: the server removes them too. */
 export function setMyName(name: string): void {
-  myName.value = name.trim();
-  keep(NAME, name.trim());
+  myName.value = cleanText(name);
+  keep(NAME, myName.peek());
 }
