@@ -122,6 +122,8 @@ export const en = {
     playing: 'in progress',
     over: 'finished',
     unreachable: 'can’t connect',
+    removed: (title: string) => `${title} is off your list.`,
+    undo: 'Undo',
     forget: (title: string) => `Remove ${title} from the list`,
     playingNow: 'Playing now',
     replay: 'Watch a recorded game',

@@ -121,6 +121,8 @@ export const ru: Messages = {
     playing: 'идёт партия',
     over: 'окончена',
     unreachable: 'сейчас нет связи',
+    removed: (title) => `Стол убран из\u00a0списка: ${title}.`,
+    undo: 'Вернуть',
     forget: (title) => `Убрать из списка: ${title}`,
     playingNow: 'Играют сейчас',
     replay: 'Запись партии',

@@ -1,7 +1,7 @@
 import { gameId } from '@saloon/kernel';
 import { type TableRow, tableId } from '@saloon/protocol';
 import { expect, test } from 'vitest';
-import { type MyTable, readTables, standingOf } from './my-tables.ts';
+import { forgetTable, type MyTable, myTables, readTables, relistTable, standingOf } from './my-tables.ts';
 
 const mine: MyTable = {
   table: tableId('abc123'),
@@ -50,4 +50,16 @@ test('without a row it has the state that was last seen', () => {
 test('offline, a server’s table is unreachable, and a solo table is not', () => {
   expect(standingOf(live, undefined, true)).toEqual({ type: 'unreachable' });
   expect(standingOf(mine, undefined, true)).toEqual({ type: 'playing' });
+});
+
+test('a table that was taken off the list by mistake is listed again where it was', () => {
+  const older = { ...mine, table: tableId('older1'), at: 1 };
+  const newer = { ...mine, table: tableId('newer1'), at: 2 };
+  relistTable(newer);
+  relistTable(older);
+  expect(myTables.value.map(({ table }) => table)).toEqual(['newer1', 'older1']);
+  forgetTable(newer.table);
+  expect(myTables.value).toEqual([older]);
+  relistTable(newer);
+  expect(myTables.value.map(({ table }) => table)).toEqual(['newer1', 'older1']);
 });

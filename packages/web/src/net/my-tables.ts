@@ -55,6 +55,12 @@ export function forgetTable(id: TableId): void {
   if (others.length < myTables.peek().length) keep(others);
 }
 
+/** Lists a table again where it was. */
+export function relistTable(mine: MyTable): void {
+  const others = myTables.peek().filter(({ table }) => table !== mine.table);
+  keep([...others, mine].sort((a, b) => b.at - a.at));
+}
+
 /** A table's state, as far as it is known without opening it. */
 export type Standing =
   | { readonly type: 'waiting'; readonly taken: number; readonly seats: number }

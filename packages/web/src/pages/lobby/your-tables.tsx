@@ -1,12 +1,14 @@
 import { list } from '@saloon/kernel';
 import { t } from '../../i18n/index.ts';
-import { forgetTable, myTables } from '../../net/my-tables.ts';
+import { toast } from '../../kit/toast.tsx';
+import { forgetTable, myTables, relistTable } from '../../net/my-tables.ts';
 import { onList } from '../../net/on-list.ts';
-import { putAway } from '../../net/put-away.ts';
+import { bringBack, putAway } from '../../net/put-away.ts';
 import { serverStatus } from '../../net/server.ts';
 import { tablePath } from '../../router.ts';
 import { settings } from '../../settings/store.ts';
 import { useIsOffline } from '../../shell/silence.tsx';
+import { shownName } from '../shown-name.ts';
 import { GameMark } from './game-mark.tsx';
 import { titleOf } from './games.ts';
 import { finishedTables, type ListedTable, listTables, type Standing } from './my-list.ts';
@@ -18,11 +20,11 @@ const OTHERS = 4;
 const FINISHED = 2;
 
 /** Your tables: those waiting for you first, and the first of all in brass. */
-export function YourTables() {
+export function YourTables({ hasFinished = true }: { readonly hasFinished?: boolean }) {
   const words = t().lobby;
   const seated = onList.value;
   const tables = listTables(seated, myTables.value, useIsOffline(serverStatus.value));
-  const finished = finishedTables(seated, myTables.value);
+  const finished = hasFinished ? finishedTables(seated, myTables.value) : [];
   const [first, ...others] = tables;
   if (first === undefined && finished.length === 0) return null;
   return (
@@ -67,7 +69,13 @@ function Mine({ table, isMain = false }: { readonly table: ListedTable; readonly
         </span>
       </div>
       {(table.isSolo || table.putAway !== undefined) && (
-        <button type="button" class="ib x" aria-label={words.forget(name)} onClick={() => takeOff(table)}>
+        <button
+          type="button"
+          class="ib x"
+          aria-label={words.forget(name)}
+          title={words.forget(name)}
+          onClick={() => takeOff(table, name)}
+        >
           ×
         </button>
       )}
@@ -82,20 +90,18 @@ function Mine({ table, isMain = false }: { readonly table: ListedTable; readonly
   );
 }
 
-/** Deletes a game against bots, which exists only in this browser. Hides a table of the server. */
-function takeOff(table: ListedTable): void {
+/** Takes a table off the list, and offers to put it back: a game against bots can be found nowhere else. */
+function takeOff(table: ListedTable, name: string): void {
+  const mine = myTables.peek().find((one) => one.table === table.id);
   if (table.putAway !== undefined) putAway(table.putAway);
   forgetTable(table.id);
+  toast(t().lobby.removed(name)).offer(t().lobby.undo, () => {
+    bringBack(table.id);
+    if (mine !== undefined) relistTable(mine);
+  });
 }
 
-/** Bots' names are translated. */
-const saidNames = (names: readonly string[]): string => {
-  const bots: Readonly<Record<string, string>> = t().botNames;
-  return list(
-    settings.value.lang,
-    names.map((name) => bots[name] ?? name),
-  );
-};
+const saidNames = (names: readonly string[]): string => list(settings.value.lang, names.map(shownName));
 
 function standingText(standing: Standing): string {
   const words = t().lobby;

@@ -1,0 +1,8 @@
+import { t } from '../i18n/index.ts';
+import { isolated } from '../i18n/isolate.ts';
+
+/** A player's name in the viewer's language: bots have names of their own in each. */
+export function shownName(name: string): string {
+  const bots: Readonly<Record<string, string>> = t().botNames;
+  return Object.hasOwn(bots, name) ? (bots[name] ?? name) : isolated(name);
+}
