@@ -18,6 +18,8 @@ test.each([
   ['/learn/poker', '', { type: 'nowhere' }],
   ['/replay/abc123', '', { type: 'replay', table: 'abc123', isSolo: false }],
   ['/replay/solo/abc123', '', { type: 'replay', table: 'abc123', isSolo: true }],
+  ['/replay/sample/colt-express', '', { type: 'sample', game: 'colt-express' }],
+  ['/replay/sample/poker', '', { type: 'nowhere' }],
   ['/coach', '', { type: 'coach', table: '', isSolo: false, isBefore: false }],
   ['/coach/abc123', '#seat-2', { type: 'coach', table: 'abc123', isSolo: false, isBefore: false }],
   ['/coach/solo/abc123', '', { type: 'coach', table: 'abc123', isSolo: true, isBefore: false }],

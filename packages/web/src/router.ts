@@ -16,6 +16,8 @@ export type Route =
   | { readonly type: 'lesson'; readonly game: GameId }
   /** `isBefore`: the game that a solo table continues. */
   | { readonly type: 'replay'; readonly table: string; readonly isSolo: boolean; readonly isBefore?: true }
+  /** The replay of a game that comes with the client. */
+  | { readonly type: 'sample'; readonly game: GameId }
   /** The coach, for a file if `table` is empty. */
   | { readonly type: 'coach'; readonly table: string; readonly isSolo: boolean; readonly isBefore: boolean }
   /** For developers: all tables in hard situations, those of a game, or one of them. */
@@ -24,7 +26,7 @@ export type Route =
 
 /**
  * Reads a path: `/`, `/games`, `/me`, `/table/x`, `/solo/x`, `/rules`, `/rules/colt-express#CE-MOVE-3`, `/learn/colt-express`, `/replay`, `/replay/x`,
- * `/replay/solo/x`, `/replay/solo/x/before`, `/coach`, `/coach/x`, `/coach/solo/x`, `/coach/solo/x/before`, `/gallery`,
+ * `/replay/solo/x`, `/replay/solo/x/before`, `/replay/sample/colt-express`, `/coach`, `/coach/x`, `/coach/solo/x`, `/coach/solo/x/before`, `/gallery`,
  * `/gallery/colt-express`, `/gallery/colt-express/heist`.
  */
 export function parseRoute(path: string, hash = ''): Route {
@@ -49,7 +51,10 @@ export function parseRoute(path: string, hash = ''): Route {
     const replay = { type: 'replay', table: third, isSolo: true } as const;
     return fourth === 'before' ? { ...replay, isBefore: true } : replay;
   }
-  // A replay without a table is a file's.
+  if (first === 'replay' && second === 'sample') {
+    return isGame(third) ? { type: 'sample', game: gameId(third) } : { type: 'nowhere' };
+  }
+  // A replay without a table is a file's, or of the game in the link.
   if (first === 'replay' && second === '') return { type: 'replay', table: '', isSolo: false };
   if (first === 'replay' && isId(second)) return { type: 'replay', table: second, isSolo: false };
   if (first === 'coach') {

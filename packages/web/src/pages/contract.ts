@@ -20,6 +20,8 @@ export type ReplayPageProps = {
   readonly isSolo: boolean;
   /** Shows the game that this solo table continues. */
   readonly isBefore: boolean;
+  /** Shows the sample recording of this game. */
+  readonly sample?: GameId;
 };
 
 export type RulesModule = { readonly RulesPage: FunctionComponent<RulesPageProps> };

@@ -31,6 +31,8 @@ const loadTable = (id: TableId) => {
   return loadTablePage();
 };
 
+const NO_TABLE = { table: '', isSolo: false, isBefore: false } as const;
+
 export function App() {
   useHotkeys({
     '?': () => openSheet('help'),
@@ -78,6 +80,8 @@ function Page({ route }: { readonly route: Route }) {
       return <Lazy id="lesson" load={loadLesson} props={{ game: route.game }} />;
     case 'replay':
       return <Lazy id="replay" load={loadReplay} props={{ ...route, isBefore: route.isBefore === true }} />;
+    case 'sample':
+      return <Lazy id="replay" load={loadReplay} props={{ ...NO_TABLE, sample: route.game }} />;
     case 'coach': {
       const { table, isSolo, isBefore } = route;
       return <Lazy key={`${table}${isBefore}`} id="coach" load={loadCoach} props={{ table, isSolo, isBefore }} />;

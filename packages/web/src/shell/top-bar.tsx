@@ -85,7 +85,7 @@ export function TopBar() {
         <Tab href="/" icon={pokerHand} pages={['lobby']}>
           {words.games}
         </Tab>
-        <Tab href="/games" icon={hourglass} pages={['my-games', 'replay', 'coach']}>
+        <Tab href="/games" icon={hourglass} pages={['my-games', 'replay', 'sample', 'coach']}>
           {words.myGames}{' '}
           {turns > 0 && (
             <i>

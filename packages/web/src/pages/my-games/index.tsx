@@ -4,6 +4,8 @@ import { t } from '../../i18n/index.ts';
 import { server } from '../../net/server.ts';
 import { TopBar } from '../../shell/top-bar.tsx';
 import { YourTables } from '../lobby/your-tables.tsx';
+import { FinishedList } from './finished-list.tsx';
+import { Samples } from './samples.tsx';
 import { myGamesWords } from './text/index.ts';
 
 /** The games this person plays and has played. */
@@ -21,7 +23,9 @@ export function MyGamesPage() {
       <TopBar />
       <main id="main" tabIndex={-1} class="my-games">
         <h1 class="poster">{words.title}</h1>
-        <YourTables />
+        <YourTables hasFinished={false} />
+        <FinishedList />
+        <Samples />
         <p class="help">
           <a href="/replay">{words.openFile}</a>
         </p>

@@ -11,6 +11,7 @@ import { FileChooser } from './file-chooser.tsx';
 import { loadParts, partsOf } from './game-parts.ts';
 import { ReplayTable } from './replay-table.tsx';
 import { replayWords } from './text/index.ts';
+import { useGivenGame } from './use-given-game.ts';
 import {
   LARGEST,
   type OpenRecording,
@@ -20,10 +21,11 @@ import {
   warmUp,
 } from './use-recording.ts';
 
-/** The replay of a finished game: from a table, from this browser, or from a file. */
-export function ReplayPage({ table, isSolo, isBefore }: ReplayPageProps) {
+/** The replay of a finished game: from a table, from this browser, from a file, from the link, or a sample. */
+export function ReplayPage({ table, isSolo, isBefore, sample }: ReplayPageProps) {
   const [file, setFile] = useState<{ readonly text: string; readonly n: number } | undefined>(undefined);
   const [tries, setTries] = useState(0);
+  const given = useGivenGame(sample);
   const take = async (chosen: File) => {
     // A file over the limit is not read. One character too many makes the parser refuse it with the right message.
     const text = chosen.size > LARGEST ? ' '.repeat(LARGEST + 1) : await chosen.text();
@@ -32,12 +34,14 @@ export function ReplayPage({ table, isSolo, isBefore }: ReplayPageProps) {
   };
   const source = useMemo((): Source | undefined => {
     if (file !== undefined) return { type: 'file', text: file.text };
+    if (typeof given === 'object') return { type: 'file', text: given.text };
     if (table === '') return undefined;
     return isSolo ? { type: 'solo', table, isBefore } : { type: 'server', table };
-  }, [file, table, isSolo, isBefore]);
+  }, [file, given, table, isSolo, isBefore]);
   useEffect(() => {
     if (source === undefined) warmUp();
   }, [source]);
+  if (source === undefined && given === 'loading') return <Shuffling />;
   if (source === undefined) return <FileChooser trouble={undefined} onFile={take} />;
   const key = `${source.type}-${table}-${isBefore}-${file?.n ?? 0}-${tries}`;
   return <RecordingPage key={key} source={source} onFile={take} onAgain={() => setTries(tries + 1)} />;

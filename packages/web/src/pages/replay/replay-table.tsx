@@ -26,6 +26,7 @@ import { useWide } from '../table/use-wide.ts';
 import { type Act, Acts } from './acts.tsx';
 import { CommentsSheet } from './comments-sheet.tsx';
 import { Controls } from './controls.tsx';
+import { withPlace } from './logic/game-link.ts';
 import { lacksOf } from './logic/lacks.ts';
 import { formatMoment, formatPlace } from './logic/link.ts';
 import { isOwnDeal } from './logic/own-deal.ts';
@@ -37,7 +38,7 @@ import { StepsList } from './steps-list.tsx';
 import { replayWords } from './text/index.ts';
 import { Told } from './told.tsx';
 import { Track } from './track.tsx';
-import { copyLink, download, playOn } from './use-acts.ts';
+import { copyLink, download, hasAddress, playOn, shareGame } from './use-acts.ts';
 import { useComments } from './use-comments.ts';
 import { useKeys } from './use-keys.ts';
 import { usePlayback, useSounds } from './use-playback.ts';
@@ -94,7 +95,7 @@ export function ReplayTable({ recording, source, table, words }: Props) {
   const playback = usePlayback(player, step, sentence);
   useSounds(player, table, eyes, step);
   const place = isOver ? formatPlace({ step, eyes }) : formatMoment(steps[step]?.at ?? 0, eyes);
-  useSettled(place, () => history.replaceState(undefined, '', place));
+  useSettled(place, () => history.replaceState(undefined, '', withPlace(location.hash, place)));
   useEffect(() => {
     if (isOpinionOn) opinions.want(step);
   }, [isOpinionOn, step]);
@@ -140,18 +141,21 @@ export function ReplayTable({ recording, source, table, words }: Props) {
     setSheet(which === 'comments' ? 'comments' : which === 'play-on' ? 'what-if' : undefined);
     if (which === 'opinion') setOpinionOn(!isOpinionOn);
     if (which === 'coach') openCoach(source, eyes);
-    if (which === 'copy') copyLink(place);
+    if (which === 'copy') {
+      if (hasAddress(source)) copyLink(place);
+      else void shareGame(recording, place, nameOf(source, head.game), comments.all);
+    }
     if (which === 'download') void download(recording, nameOf(source, head.game), comments.all);
   };
   // These parts are not rendered again at every step; the ref gives their handlers the current values.
   const latest = useRef({ goTo, round, act });
   latest.current = { goTo, round, act };
-  // A running game reveals nothing beyond what its player saw: it offers a link, and that is all.
+  // A running game reveals nothing beyond what its player saw: on a server it offers a link, and that is all.
   const acts = useMemo(
     () => (
       <Acts
         why={why}
-        has={(one) => isOver || one === 'copy'}
+        has={(one) => isOver || (one === 'copy' && source.type === 'server')}
         isOpinionOn={isOpinionOn}
         comments={here.length}
         onAct={(which) => latest.current.act(which)}

@@ -3,6 +3,7 @@ import type { RecordedComment } from '@saloon/recording';
 import { toast } from '../../kit/toast.tsx';
 import { openPlayOn } from '../../net/server.ts';
 import { navigate, tablePath } from '../../router.ts';
+import { gameHash } from './logic/game-link.ts';
 import { replayWords } from './text/index.ts';
 import type { OpenRecording, Source } from './use-recording.ts';
 
@@ -12,6 +13,30 @@ export function copyLink(place: string): void {
   navigator.clipboard.writeText(new URL(place, location.href).href).then(
     () => toast(words.copied),
     () => toast(words.cannotCopy),
+  );
+}
+
+/** Can everyone open this page's address? A solo game and a file are only on this device. */
+export const hasAddress = (source: Source): boolean =>
+  source.type === 'server' || (source.type === 'file' && location.pathname !== '/replay');
+
+/** Copies a link that holds the whole game, so that anyone can open it. A game too long for a link is saved as a file. */
+export async function shareGame(
+  recording: OpenRecording,
+  place: string,
+  name: string,
+  comments: readonly RecordedComment[],
+): Promise<void> {
+  const words = replayWords();
+  const hash = await gameHash(await recording.write(comments), place);
+  if (hash === undefined) {
+    toast(words.tooLong);
+    return download(recording, name, comments);
+  }
+  const copied = navigator.clipboard.writeText(`${location.origin}/replay${hash}`);
+  await copied.then(
+    () => toast(words.copiedGame),
+    () => toast(words.cannotCopyGame),
   );
 }
 
@@ -33,7 +58,7 @@ export async function download(
 
 /** The address of the replay that a table continues. A file has only a place. */
 const replayOf = (source: Source, place: string): string =>
-  source.type === 'file' ? place : `${location.pathname}${place}`;
+  source.type === 'file' && !hasAddress(source) ? place : `${location.pathname}${place}`;
 
 /** Opens a table in this browser that continues from this step, and goes there. Returns false if that can't be done. */
 export async function playOn(

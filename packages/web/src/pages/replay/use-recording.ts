@@ -4,6 +4,7 @@ import { RECORDING_LIMITS, type RecordedComment } from '@saloon/recording';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { server } from '../../net/server.ts';
 import { loadAhead, loadAll } from './game-parts.ts';
+import { splitHash } from './logic/game-link.ts';
 import { type Eyes, parsePlace, type Target } from './logic/link.ts';
 import { ReplayPlayer } from './logic/player.ts';
 import { OpinionRequests } from './opinion-requests.ts';
@@ -44,7 +45,7 @@ export const LARGEST = RECORDING_LIMITS.letters;
 /** Opens a recording in a worker, at the place that this page's address names. */
 export function useRecording(source: Source): RecordingState {
   const [recording, setRecording] = useState<RecordingState>({ type: 'loading' });
-  const start = useRef(parsePlace(location.hash));
+  const start = useRef(parsePlace(splitHash(location.hash).place));
   // A layout effect, so that it doesn't wait for the next frame.
   useLayoutEffect(() => {
     const worker = replayWorker();

@@ -13,7 +13,7 @@ import { play } from '../../kit/sound.ts';
 import { toast } from '../../kit/toast.tsx';
 import { doSealed } from '../../net/shares.ts';
 import type { TableStore } from '../../net/table-store.ts';
-import { tablePath } from '../../router.ts';
+import { navigate, tablePath } from '../../router.ts';
 import { settings } from '../../settings/store.ts';
 import { copyLink } from '../lobby/start.ts';
 import { refusalText } from './refusal.ts';
@@ -32,6 +32,12 @@ type RankingProps = {
   readonly store: TableStore;
   readonly onClose: () => void;
 };
+
+/** Only this browser has a solo game, so its link holds the whole game. */
+async function shareGame(table: string): Promise<void> {
+  const { shareSolo } = await import('../replay/share-solo.ts');
+  if (!(await shareSolo(table))) navigate(`/replay/solo/${table}`);
+}
 
 /** The end: places over the dimmed scene, whether the deck was fair, and what to do next. */
 export function RankingSheet(props: RankingProps) {
@@ -55,7 +61,7 @@ export function RankingSheet(props: RankingProps) {
       class="ranking"
       footer={
         <>
-          <button type="button" class="btn ghost" onClick={copyLink}>
+          <button type="button" class="btn ghost" onClick={() => (isSolo ? shareGame(info.id) : copyLink())}>
             {words.shareGame}
           </button>
           <a class="btn" href={isSolo ? `/replay/solo/${info.id}` : `/replay/${info.id}`}>

@@ -4,6 +4,7 @@ import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { messages, t } from '../../i18n/index.ts';
 import { Telegram } from '../../kit/telegram.tsx';
 import { toast } from '../../kit/toast.tsx';
+import { finishedGame, noteFinished } from '../../net/finished-games.ts';
 import { lastLook } from '../../net/looks.ts';
 import { forgetTable, noteTable } from '../../net/my-tables.ts';
 import { bringBack } from '../../net/put-away.ts';
@@ -132,6 +133,14 @@ function GameLoader({ store, isSolo, game }: LoaderProps) {
     const [table, words] = await Promise.all([entry.table(), entry.words()]);
     return { table, words };
   });
+  const state = store.state.value;
+  const isOver = state?.info.phase === 'over';
+  useEffect(() => {
+    const info = state?.info;
+    const seat = state?.you.seat;
+    if (info?.phase !== 'over' || seat === undefined || typeof loaded !== 'object') return;
+    noteFinished(finishedGame(info, seat, { isSolo, at: Date.now(), say: loaded.table.score }));
+  }, [isOver, loaded]);
   if (loaded === 'loading') return <Shuffling />;
   if (loaded === 'failed' || loaded === undefined) return <Broken />;
   return <Frame store={store} isSolo={isSolo} table={loaded.table} words={loaded.words} />;

@@ -65,6 +65,9 @@ export const en = {
   fromWhatIf: (name: string) => `From here ${name} played on from another game. Everything hidden was dealt again.`,
   copy: 'Copy link to this step',
   copied: 'Copied the link to this step.',
+  copiedGame: 'Copied a link that holds the whole game. Anyone can open it.',
+  tooLong: 'This game is too long for a link, so it was saved as a file. Send the file instead.',
+  cannotCopyGame: 'The browser blocked copying. Save the game as a file instead.',
   cannotCopy: 'The browser blocked copying. Use this page’s address as the link.',
   lacks: {
     names: 'It doesn’t say who played, so seats are numbered.',
@@ -72,7 +75,7 @@ export const en = {
   },
   noTalk: 'Chat is never recorded.',
   choose: 'Watch a recorded game',
-  chooseHint: 'A file saved from a table or by saloon demo --save. It stays on this device.',
+  chooseHint: 'A file that you or a friend saved from a replay. It stays on this device.',
   file: 'Choose a file',
   drop: 'or drop it here',
   another: 'Another file',

@@ -1,0 +1,69 @@
+import { signal } from '@preact/signals';
+import { LANGS, type Lang, type Seat } from '@saloon/kernel';
+import type { TableInfo } from '@saloon/protocol';
+import { keptList } from './kept-list.ts';
+
+/** How a finished game ended for this person, as this browser saw it. */
+export type FinishedGame = {
+  readonly table: string;
+  readonly isSolo: boolean;
+  readonly game: string;
+  /** The other players, bots under their English names. */
+  readonly others: readonly string[];
+  readonly seat: number;
+  readonly place: number;
+  readonly seats: number;
+  readonly points: number;
+  /** The score in words, where the game has its own: an amount of money, or nothing at all. */
+  readonly score?: Readonly<Record<Lang, string>> | undefined;
+  /** When the end was first seen, in milliseconds since 1970. */
+  readonly at: number;
+};
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+function isFinished(one: unknown): one is FinishedGame {
+  if (typeof one !== 'object' || one === null) return false;
+  const { table, isSolo, game, others, seat, place, seats, points, score, at } = one as Partial<FinishedGame>;
+  return (
+    isText(table) &&
+    typeof isSolo === 'boolean' &&
+    isText(game) &&
+    Array.isArray(others) &&
+    others.every(isText) &&
+    [seat, place, seats, points, at].every(Number.isFinite) &&
+    (score === undefined || LANGS.every((lang) => isText(score[lang])))
+  );
+}
+
+/** As many as the browser keeps solo games. */
+const list = keptList({ key: 'saloon.finished', most: 40, newestAt: 'start', isOne: isFinished });
+export const readFinished = list.parse;
+export const finishedGames = signal(list.read());
+
+type Seen = {
+  readonly isSolo: boolean;
+  readonly at: number;
+  /** The game's own words for a score. */
+  readonly say: ((points: number, lang: Lang) => string) | undefined;
+};
+
+/** The end of a game for the person in `seat`. */
+export function finishedGame(
+  info: Extract<TableInfo, { readonly phase: 'over' }>,
+  seat: Seat,
+  { isSolo, at, say }: Seen,
+): FinishedGame {
+  const { id: table, game, outcome } = info;
+  const others = info.seats.flatMap((chair, i) => (i === seat || chair.type === 'empty' ? [] : [chair.name]));
+  const place = outcome.ranks[seat] ?? 1;
+  const points = outcome.scores[seat] ?? 0;
+  const score = say && { en: say(points, 'en'), ru: say(points, 'ru') };
+  return { table, isSolo, game, others, seat, place, seats: info.seats.length, points, score, at };
+}
+
+/** Remembers the end of a game. One that is looked at again keeps its date. */
+export function noteFinished(game: FinishedGame): void {
+  if (finishedGames.peek().some(({ table }) => table === game.table)) return;
+  finishedGames.value = list.keep([game, ...finishedGames.peek()]);
+}

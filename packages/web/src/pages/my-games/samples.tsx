@@ -1,0 +1,21 @@
+import { GameMark } from '../lobby/game-mark.tsx';
+import { playable, titleOf } from '../lobby/games.ts';
+import { myGamesWords } from './text/index.ts';
+
+/** One recorded game of each title, to see what a replay is. */
+export const Samples = () => (
+  <section class="panel" aria-label={myGamesWords().samples}>
+    <h2 class="sign">{myGamesWords().samples}</h2>
+    <p class="help">{myGamesWords().samplesHint}</p>
+    <ul class="sample-games">
+      {playable().map((game) => (
+        <li key={game}>
+          <a href={`/replay/sample/${game}`}>
+            <GameMark game={game} />
+            {titleOf(game)}
+          </a>
+        </li>
+      ))}
+    </ul>
+  </section>
+);

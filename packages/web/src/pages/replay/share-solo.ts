@@ -1,0 +1,31 @@
+import { toast } from '../../kit/toast.tsx';
+import { gameHash } from './logic/game-link.ts';
+import { replayWords } from './text/index.ts';
+import type { Answer, Ask } from './worker/contract.ts';
+
+/** Copies a link that holds a finished solo game. The replay opens where that isn't possible: it can save a file. */
+export async function shareSolo(table: string): Promise<boolean> {
+  const text = await recordingOf(table);
+  const hash = text === undefined ? undefined : await gameHash(text, '#step-1');
+  if (hash === undefined) return false;
+  try {
+    await navigator.clipboard.writeText(`${location.origin}/replay${hash}`);
+  } catch {
+    return false;
+  }
+  toast(replayWords().copiedGame);
+  return true;
+}
+
+function recordingOf(table: string): Promise<string | undefined> {
+  const worker = new Worker(new URL('./worker/replay-worker.ts', import.meta.url), { type: 'module' });
+  const ask = (question: Ask) => worker.postMessage(question);
+  return new Promise<string | undefined>((settle) => {
+    worker.onmessage = ({ data }: MessageEvent<Answer>) => {
+      if (data.type === 'opened') ask({ type: 'write', comments: [] });
+      else settle(data.type === 'written' ? data.text : undefined);
+    };
+    worker.onerror = () => settle(undefined);
+    ask({ type: 'open-solo', table, isBefore: false, at: { step: 0, eyes: 'spectator' } });
+  }).finally(() => worker.terminate());
+}
