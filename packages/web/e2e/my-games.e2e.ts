@@ -22,7 +22,7 @@ test('a finished game against bots is listed with its result, and its link opens
 
   await page.goto('/games');
   const row = page.locator('.game-rows li');
-  expect(await row.count()).toBe(1);
+  await row.waitFor();
   expect(await row.innerText()).toMatch(/(1st|2nd) of 2, \d+ points?, today/);
   expect(await seriousProblems(page, 'all')).toEqual([]);
   expect(await row.getByRole('link', { name: /^Coach/ }).getAttribute('href')).toMatch(/^\/coach\/solo\/\w+#seat-1$/);
