@@ -41,7 +41,7 @@ test('a finished game has the place, the score and the others', () => {
   expect(finishedGame(info, seat(1), { isSolo: true, at: 5, say })).toEqual(game);
 });
 
-test('a game that is looked at again is listed once, with its first date', () => {
+test('a game seen again is listed once, with its first date', () => {
   noteFinished(game);
   noteFinished({ ...game, at: 9 });
   noteFinished({ ...game, table: 'def456', at: 9 });

@@ -62,7 +62,7 @@ export function finishedGame(
   return { table, isSolo, game, others, seat, place, seats: info.seats.length, points, score, at };
 }
 
-/** Remembers the end of a game. One that is looked at again keeps its date. */
+/** Remembers the end of a game. A game seen again keeps its date. */
 export function noteFinished(game: FinishedGame): void {
   if (finishedGames.peek().some(({ table }) => table === game.table)) return;
   finishedGames.value = list.keep([game, ...finishedGames.peek()]);

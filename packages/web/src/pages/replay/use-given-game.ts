@@ -13,7 +13,7 @@ const SAMPLES: Readonly<Record<string, string>> = {
 
 type Given = { readonly text: string } | 'loading' | undefined;
 
-/** The game that comes with the client or in this page's address. Undefined if there is none. */
+/** The game that comes with the client or in this page's address. Undefined where the page has neither. */
 export function useGivenGame(sample: GameId | undefined): Given {
   const url = sample === undefined ? undefined : SAMPLES[sample];
   const { packed } = splitHash(location.hash);
