@@ -31,6 +31,7 @@ export class TableStore {
   readonly #missed = signal<Missed | undefined>(undefined);
   readonly #sending = signal<Sending | undefined>(undefined);
   readonly #now = signal<Millis>(0);
+  readonly #shown = signal<Version>(0);
   readonly #unsubscribe: () => void;
   #slowTimer: ReturnType<typeof setTimeout> | undefined;
 
@@ -58,6 +59,10 @@ export class TableStore {
   get events(): ReadonlySignal<readonly EventBatch[]> {
     return this.#events;
   }
+  /** The version that the page has shown. It follows that of `state`. */
+  get shown(): ReadonlySignal<Version> {
+    return this.#shown;
+  }
   get missed(): ReadonlySignal<Missed | undefined> {
     return this.#missed;
   }
@@ -75,6 +80,11 @@ export class TableStore {
   /** Updates `now`; the page calls it four times a second. */
   tick(): void {
     this.#now.value = this.clock();
+  }
+
+  /** The page shows this version now. */
+  noteShown(version: Version): void {
+    this.#shown.value = version;
   }
 
   clearMissed(): void {

@@ -11,9 +11,25 @@ import type { Role, Teller } from './shared/telling/teller.ts';
 
 export type { EventBatch, Sent };
 
+/** A moment of a step: what has just happened, the table right after it, and for how many beats it stays. */
+export type Moment<View = unknown, Event = unknown> = {
+  readonly events: readonly Event[];
+  readonly view: View;
+  readonly beats: number;
+};
+
+/** The events of the moment on screen, until its time is over, and how many moments wait behind it. */
+export type Story<Event = unknown> = {
+  readonly now: readonly Event[];
+  readonly waiting: number;
+  /** Takes the viewer to the newest state at once. */
+  readonly skip: () => void;
+};
+
 /**
- * What a game's table is drawn from. `view`, `offer`, `info` and `you` are plain values: the component renders again when
- * one of them changes, in the same task in which the message came. The component holds no rules: `offer.moves` are all
+ * What a game's table is drawn from: one moment, which follows the newest state through the queue of the frame
+ * (`shared/story-queue.ts`). `view`, `offer`, `info` and `you` are plain values: the component renders again when one of
+ * them changes. `offer` has the moves that this moment asks for and that can still be played. The component holds no rules: `offer.moves` are all
  * the moves there are, and `send` takes one of them as it is.
  */
 export type GameTableProps<View = unknown, Move = unknown, Event = unknown> = {
@@ -24,7 +40,7 @@ export type GameTableProps<View = unknown, Move = unknown, Event = unknown> = {
   /** The table's clock in milliseconds, four times a second. For a moment's exact value call `clock()`. */
   readonly now: ReadonlySignal<Millis>;
   readonly clock: () => Millis;
-  /** The last batches, oldest first. Read them with `useNewEvents`, which hands every batch over once. */
+  /** The batches shown so far, oldest first, one a moment. Read them with `useNewEvents`, which passes on each once. */
   readonly events: ReadonlySignal<readonly EventBatch<Event>[]>;
   /**
    * Sends a move; `answers` is filled in from `offer.questions[move.type]`. `reaction` is the milliseconds the player took
@@ -42,6 +58,7 @@ export type GameTableProps<View = unknown, Move = unknown, Event = unknown> = {
   readonly settings: Settings;
   /** The line is down or this is a replay: draw everything, offer nothing, and say `closed` where a move would be. */
   readonly closed: string | undefined;
+  readonly story: Story<Event>;
   /** What happened to this player, for a summary of the round. The frame draws the flash and the sentence. */
   readonly toYou: ToYou;
   /** A table with `hasFinale` says here that the end has been shown. It may be said more than once. */
@@ -55,13 +72,13 @@ export type Happened = {
   readonly kind: 'loss' | 'gain' | 'hit' | 'skipped';
   /** Stands at the place, so it is short: `−$500`, `+1 bullet`. */
   readonly amount?: string | undefined;
-  /** The `data-place` or `data-part` of what it happened to. */
+  /** The `data-place`, `data-part` or `data-region` of what it happened to. */
   readonly place: string;
   /** Who did it and what came of it, in the viewer's language: `Doc knocked a $500 purse out of your hands.` */
   readonly sentence: string;
 };
 
-/** Where an event happened: the table before and after it, and to whom it is told. */
+/** The table before and after an event, and the viewer who reads about it. */
 export type HappenedAt<View> = {
   readonly before: View;
   readonly after: View;
@@ -128,8 +145,18 @@ export type GameTable<View = unknown, Move = unknown, Event = unknown> = {
    * through the last five, so that no scene does; leave it out for a pause in which nothing is lost.
    */
   readonly deadline?: (view: View) => { readonly at: Millis; readonly asked: readonly Seat[] } | undefined;
-  /** The cue of an event as this viewer hears it. The frame plays it; races play theirs at once with `play`. */
-  readonly sounds?: (event: Event, you: Seat | undefined) => Cue | undefined;
+  /**
+   * Cuts a step into the moments to show one after another; `before` and `after` are the views around it. The last moment
+   * has the view `after`, and its question can be answered. Without this a step is one moment.
+   */
+  readonly moments?: (before: View, events: readonly Event[], after: View) => readonly Moment<View, Event>[];
+  /** Must a step be on screen at once, such as the signal of a race? Everything that waits is dropped for it. */
+  readonly isUrgent?: (events: readonly Event[], view: View) => boolean;
+  /**
+   * The cue of an event as this viewer hears it, with the view of its moment. The frame plays it; races play theirs at
+   * once with `play`.
+   */
+  readonly sounds?: (event: Event, you: Seat | undefined, view: View) => Cue | undefined;
   /**
    * What an event did to the viewer's own seat: every loss, hit, theft, gain and skipped action. Undefined for
    * everything else, and for what the viewer has just chosen and sees anyway. Pure.

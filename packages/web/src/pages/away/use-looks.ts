@@ -10,7 +10,7 @@ const LEFT_MS = 20_000;
 export function useLooks(store: TableStore): void {
   useEffect(() => {
     let left: { readonly at: number; readonly version: number } | undefined;
-    const version = () => store.state.peek()?.version ?? 0;
+    const version = () => store.shown.peek();
     const look = () => {
       if (document.visibilityState === 'visible' && version() > 0) keepLook(store.id, version());
     };
@@ -25,7 +25,7 @@ export function useLooks(store: TableStore): void {
     };
     document.addEventListener('visibilitychange', turn);
     const stop = effect(() => {
-      if (store.state.value !== undefined) look();
+      if (store.shown.value > 0) look();
     });
     return () => {
       stop();

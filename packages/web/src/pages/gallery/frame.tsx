@@ -46,6 +46,7 @@ function StagedTable({ staged, table }: { readonly staged: Staged; readonly tabl
     lang: settings.value.lang,
     settings: settings.value,
     closed: undefined,
+    story: { now: [], waiting: 0, skip: () => {} },
     toYou: NOTHING,
     onFinale: () => {},
     openRule: () => {},

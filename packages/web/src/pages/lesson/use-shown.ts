@@ -3,9 +3,9 @@ import type { LessonMoment } from '../../solo/lesson-worker-contract.ts';
 
 const LOOK_MS = 120;
 
-/** A table that plays events one after another says with `data-showing` whether it has finished. */
-const isTold = (): boolean => document.querySelector('.scene [data-showing]') !== null;
-const isShowing = (): boolean => document.querySelector('.scene [data-showing="yes"]') !== null;
+/** The frame says with `data-showing` whether the table is still being told what happened. */
+const isTold = (): boolean => document.querySelector('.scene[data-showing]') !== null;
+const isShowing = (): boolean => document.querySelector('.scene[data-showing="yes"]') !== null;
 
 /** Must the table finish showing before this moment? Other players' moves, new deals and wrong answers don't wait. */
 export const comesAfter = (shown: LessonMoment, moment: LessonMoment): boolean =>

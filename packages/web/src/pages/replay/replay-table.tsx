@@ -6,6 +6,7 @@ import { Cut } from '../../kit/cut.ts';
 import { Icon } from '../../kit/icon.tsx';
 import { saloonDoors } from '../../kit/icons/saloon-doors.ts';
 import { announce } from '../../kit/live.tsx';
+import { motionSpeed } from '../../kit/pace.ts';
 import { putOffPrints } from '../../kit/print.ts';
 import { Sheet } from '../../kit/sheet.tsx';
 import { toast } from '../../kit/toast.tsx';
@@ -17,6 +18,7 @@ import { HappenedLayer } from '../../tables/happened/happened-layer.tsx';
 import { useHappened } from '../../tables/happened/use-happened.ts';
 import type { GameWords } from '../../tables/index.ts';
 import { SeatMark } from '../../tables/shared/seat-mark.tsx';
+import { type Telling, TellingContext } from '../../tables/shared/story-context.ts';
 import { calledAt, listedAt } from '../../tables/shared/telling/called.ts';
 import { tellerAt } from '../../tables/shared/telling/teller-at.ts';
 import { openCoach } from '../coach/open-coach.ts';
@@ -41,8 +43,9 @@ import { Track } from './track.tsx';
 import { copyLink, download, hasAddress, playOn, shareGame } from './use-acts.ts';
 import { useComments } from './use-comments.ts';
 import { useKeys } from './use-keys.ts';
-import { usePlayback, useSounds } from './use-playback.ts';
+import { SPEEDS, usePlayback, usePlayOn, useSounds } from './use-playback.ts';
 import type { OpenRecording, Source } from './use-recording.ts';
+import { useReplayStory } from './use-replay-story.ts';
 import { useSettled } from './use-settled.ts';
 import { useStill } from './use-still.ts';
 import { infoIn, useTable } from './use-table.ts';
@@ -69,11 +72,15 @@ export function ReplayTable({ recording, source, table, words }: Props) {
   const store = useTable(source, isOver);
   const comments = useComments(head.comments, store);
   const steps = player.steps.value;
-  const { step, view, cut } = player.shown.value;
+  const { step, cut } = player.shown.value;
+  const you = typeof eyes === 'number' ? eyes : undefined;
+  const playback = usePlayback(player);
+  const story = useReplayStory(player, table, you, SPEEDS[playback.speed]);
+  const shown = story.shown.value;
+  const { view } = shown;
   const known = infoIn(store);
   const info = useMemo(() => known ?? infoOf(head), [known, head, lang]);
   const names = useMemo(() => namesAt(info), [info, lang]);
-  const you = typeof eyes === 'number' ? eyes : undefined;
   const tellEvent = useMemo(
     () => tellerAt({ table, words, lang, names, view: cast, you }),
     [table, words, lang, names, cast, you],
@@ -89,11 +96,17 @@ export function ReplayTable({ recording, source, table, words }: Props) {
       return sentence;
     };
   }, [steps, tellEvent]);
-  const sentence = tell(step);
+  // A step forward is shown in parts, and the last one on screen gives the sentence.
+  const part = story.events.value.at(-1);
+  const isPart = part?.isCatchUp === false && part.events !== steps[step]?.events;
+  const sentence = useMemo(() => {
+    if (!isPart) return tell(step);
+    return part.events.flatMap((event) => tellEvent(event) ?? []).join(' ');
+  }, [tell, step, part]);
   const stations = useMemo(() => stationsOf(steps, table.past), [steps, table]);
   const marks = useMemo(() => marksOf(steps, table.past), [steps, table]);
-  const playback = usePlayback(player, step, sentence);
-  useSounds(player, table, eyes, step);
+  usePlayOn(player, playback, step, sentence, shown.isWhole);
+  useSounds(story, table, you);
   const place = isOver ? formatPlace({ step, eyes }) : formatMoment(steps[step]?.at ?? 0, eyes);
   useSettled(place, () => history.replaceState(undefined, '', withPlace(location.hash, place)));
   useEffect(() => {
@@ -187,8 +200,8 @@ export function ReplayTable({ recording, source, table, words }: Props) {
 
   const toYou = useHappened({
     ...{ table, names, lang, view, you },
-    events: player.events,
-    newView: () => player.shown.peek().view,
+    events: story.events,
+    newView: () => story.shown.peek().view,
   });
   const props: GameTableProps = {
     info,
@@ -197,7 +210,7 @@ export function ReplayTable({ recording, source, table, words }: Props) {
     you: { seat: you, isHost: false },
     now: player.now,
     clock: () => player.now.peek(),
-    events: player.events,
+    events: story.events,
     send: () => Promise.resolve({ ok: false, code: 'game-over' }),
     sending: undefined,
     names,
@@ -206,10 +219,15 @@ export function ReplayTable({ recording, source, table, words }: Props) {
     lang,
     settings: settings.value,
     closed: said.closed,
+    story: { now: shown.now, waiting: shown.waiting, skip: () => story.skip() },
     toYou,
     onFinale: () => undefined,
     openRule: (rule) => navigate(`/rules/${head.game}#${rule}`),
   };
+  const telling = useMemo<Telling>(() => {
+    const pace = () => motionSpeed() * SPEEDS[playback.speed];
+    return { version: step, hold: (ms) => story.hold(ms / SPEEDS[playback.speed]), speed: pace };
+  }, [story, step, playback.speed]);
   const isRevealed = eyes === 'all' && table.Revealed !== undefined;
   return (
     <div class={`replay-page table-page${isWide ? ' wide' : ''}${isRevealed ? ' all-open' : ''}`}>
@@ -244,11 +262,15 @@ export function ReplayTable({ recording, source, table, words }: Props) {
         id="main"
         tabIndex={-1}
         class={isStill ? 'scene still' : 'scene'}
+        data-shown={step}
+        data-showing={shown.waiting > 0 ? 'yes' : 'no'}
         data-region="table"
         aria-label={t().table.scene}
       >
         <Cut.Provider value={cut}>
-          <table.Scene {...props} />
+          <TellingContext.Provider value={telling}>
+            <table.Scene {...props} />
+          </TellingContext.Provider>
         </Cut.Provider>
         <HappenedLayer now={toYou.now} />
       </main>

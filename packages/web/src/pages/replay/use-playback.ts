@@ -1,8 +1,9 @@
+import type { Seat } from '@saloon/kernel';
 import { useEffect, useState } from 'preact/hooks';
 import { play } from '../../kit/sound.ts';
 import type { GameTable } from '../../tables/contract.ts';
-import type { Eyes } from './logic/link.ts';
-import type { ReplayPlayer } from './logic/player.ts';
+import type { StoryQueue } from '../../tables/shared/story-queue.ts';
+import type { ReplayPlayer, Shown } from './logic/player.ts';
 import { readingTime } from './logic/track.ts';
 
 export const SPEEDS = { half: 0.5, one: 1, two: 2, four: 4 } as const;
@@ -15,16 +16,10 @@ export type Playback = {
   setSpeed(speed: Speed): void;
 };
 
-/** Plays on by itself: each step stays for its reading time, and the last one stops it. */
-export function usePlayback(player: ReplayPlayer, step: number, sentence: string): Playback {
+/** Whether a replay plays, and how fast: see `usePlayOn`. */
+export function usePlayback(player: ReplayPlayer): Playback {
   const [isPlaying, setPlaying] = useState(false);
   const [speed, setSpeed] = useState<Speed>('one');
-  useEffect(() => {
-    if (!isPlaying) return;
-    if (step >= player.last) return setPlaying(false);
-    const timer = setTimeout(() => player.goTo(step + 1), readingTime(sentence) / SPEEDS[speed]);
-    return () => clearTimeout(timer);
-  }, [isPlaying, speed, step, player, sentence]);
   return {
     isPlaying,
     speed,
@@ -36,17 +31,28 @@ export function usePlayback(player: ReplayPlayer, step: number, sentence: string
   };
 }
 
+/** Each step stays for its reading time once it is on screen whole, and the last one stops the replay. */
+export function usePlayOn(player: ReplayPlayer, playback: Playback, step: number, sentence: string, isWhole: boolean) {
+  const { isPlaying, speed, setPlaying } = playback;
+  useEffect(() => {
+    if (!isPlaying || !isWhole) return;
+    if (step >= player.last) return setPlaying(false);
+    const timer = setTimeout(() => player.goTo(step + 1), readingTime(sentence) / SPEEDS[speed]);
+    return () => clearTimeout(timer);
+  }, [isPlaying, speed, step, player, sentence, isWhole]);
+}
+
 const SOUNDS = 2;
 const APART_MS = 120;
 
-/** Plays the sounds of a step forward, as at the table. */
-export function useSounds(player: ReplayPlayer, table: GameTable, eyes: Eyes, step: number): void {
+/** Plays the sounds of each moment of a step forward, as at the table. */
+export function useSounds(story: StoryQueue<Shown>, table: GameTable, seat: Seat | undefined): void {
+  const batch = story.events.value.at(-1);
   useEffect(() => {
-    const batch = player.events.peek().at(-1);
     if (batch === undefined || batch.isCatchUp) return;
-    const seat = typeof eyes === 'number' ? eyes : undefined;
-    const cues = new Set(batch.events.flatMap((event) => table.sounds?.(event, seat) ?? []));
+    const { view } = story.shown.peek();
+    const cues = new Set(batch.events.flatMap((event) => table.sounds?.(event, seat, view) ?? []));
     const timers = [...cues].slice(0, SOUNDS).map((cue, i) => setTimeout(() => play(cue), i * APART_MS));
     return () => timers.forEach(clearTimeout);
-  }, [step]);
+  }, [batch]);
 }

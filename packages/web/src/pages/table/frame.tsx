@@ -6,6 +6,7 @@ import { t } from '../../i18n/index.ts';
 import { figureOf } from '../../kit/bust.tsx';
 import { toRegion } from '../../kit/focus.ts';
 import { useHotkeys } from '../../kit/hotkeys.ts';
+import { motionSpeed } from '../../kit/pace.ts';
 import { Chairs } from '../../kit/program-mark.tsx';
 import { Sheet } from '../../kit/sheet.tsx';
 import { play } from '../../kit/sound.ts';
@@ -18,8 +19,10 @@ import type { GameTable, GameTableProps, Sent } from '../../tables/contract.ts';
 import { HappenedLayer } from '../../tables/happened/happened-layer.tsx';
 import { useHappened } from '../../tables/happened/use-happened.ts';
 import type { GameWords } from '../../tables/index.ts';
+import { type Telling, TellingContext } from '../../tables/shared/story-context.ts';
 import { calledAt } from '../../tables/shared/telling/called.ts';
 import { tellerAt } from '../../tables/shared/telling/teller-at.ts';
+import { asShown, useStory } from '../../tables/shared/use-story.ts';
 import { chatNews } from './chat-news.ts';
 import { finaleOf } from './finale.ts';
 import { HintSheet } from './hint-sheet.tsx';
@@ -54,7 +57,10 @@ export function Frame(props: FrameProps) {
   return state === undefined ? null : <Seated {...props} state={state} />;
 }
 
-function Seated({ store, isSolo, table, words, state, lesson }: FrameProps & { readonly state: TableState }) {
+function Seated({ store, isSolo, table, words, state: newest, lesson }: FrameProps & { readonly state: TableState }) {
+  const story = useStory(store, table, newest);
+  const shown = story.shown.value;
+  const state = useMemo(() => asShown(newest, shown), [newest, shown]);
   const tab = useSignal<RailTab>('log');
   const isRailOpen = useSignal(false);
   const rule = useSignal<string | undefined>(undefined);
@@ -71,7 +77,7 @@ function Seated({ store, isSolo, table, words, state, lesson }: FrameProps & { r
     [table, words, lang, names, view, you.seat],
   );
   const called = useMemo(() => calledAt({ table, view, lang, names }), [table, view, lang, names]);
-  useTableEvents(store, table, tell);
+  useTableEvents(story.events, table, tell, you.seat, () => story.shown.peek().view);
   const deadline =
     info.phase === 'playing' && state.view && lesson === undefined ? table.deadline?.(state.view) : undefined;
   useTimeCalls(store.now, deadline?.at, you.seat !== undefined && deadline?.asked.includes(you.seat) === true);
@@ -100,6 +106,11 @@ function Seated({ store, isSolo, table, words, state, lesson }: FrameProps & { r
 
   useKeptFocus();
 
+  const skip = useCallback(() => story.skip(), [story]);
+  const telling = useMemo<Telling>(
+    () => ({ version: state.version, hold: (ms) => story.hold(ms), speed: () => motionSpeed() * story.rush }),
+    [story, state.version],
+  );
   const onFinale = useCallback(() => {
     isFinaleShown.value = true;
   }, []);
@@ -107,6 +118,7 @@ function Seated({ store, isSolo, table, words, state, lesson }: FrameProps & { r
   const refusal = useRef<Told | undefined>(undefined);
   const send = useCallback(
     async (move: unknown, how?: { readonly reaction?: number }): Promise<Sent> => {
+      story.skip();
       const sent = await store.send(move, how);
       // In a lesson the guide answers unwanted moves itself.
       const isTold = !sent.ok && !sent.code.startsWith('lesson-');
@@ -115,7 +127,7 @@ function Seated({ store, isSolo, table, words, state, lesson }: FrameProps & { r
       if (isTold) refusal.current = tellRefusal(info.game, sent.code, words, openRule);
       return sent;
     },
-    [store, words, info.game],
+    [store, story, words, info.game],
   );
 
   const isOver = info.phase === 'over';
@@ -157,9 +169,9 @@ function Seated({ store, isSolo, table, words, state, lesson }: FrameProps & { r
   const line = store.status.value;
   const toYou = useHappened({
     ...{ table, names, lang },
-    events: store.events,
+    events: story.events,
     view: state.view,
-    newView: () => store.state.peek()?.view,
+    newView: () => story.shown.peek().view,
     you: you.seat,
   });
   const gameProps: GameTableProps = {
@@ -169,7 +181,7 @@ function Seated({ store, isSolo, table, words, state, lesson }: FrameProps & { r
     you,
     now: store.now,
     clock: store.clock,
-    events: store.events,
+    events: story.events,
     send,
     sending: store.sending.value,
     names,
@@ -178,6 +190,7 @@ function Seated({ store, isSolo, table, words, state, lesson }: FrameProps & { r
     lang,
     settings: settings.value,
     closed: line.type === 'online' ? lesson?.closed : t().table.closedOffline,
+    story: { now: shown.now, waiting: shown.waiting, skip },
     toYou,
     onFinale,
     openRule,
@@ -186,6 +199,7 @@ function Seated({ store, isSolo, table, words, state, lesson }: FrameProps & { r
     <Rail
       props={gameProps}
       store={store}
+      version={state.version}
       replay={lesson === undefined ? `/replay/${isSolo ? 'solo/' : ''}${info.id}#at-0` : undefined}
       table={table}
       tab={tab}
@@ -197,6 +211,7 @@ function Seated({ store, isSolo, table, words, state, lesson }: FrameProps & { r
   const noticed = { store, tell, names, isSolo, table, words };
   return (
     <div
+      data-newest={newest.version}
       class={`table-page${lesson === undefined ? '' : ' lesson'}${isWide ? ' wide' : ''}${line.type === 'online' ? '' : ' silent'}${stripsNow()}`}
     >
       <TableBar
@@ -215,14 +230,24 @@ function Seated({ store, isSolo, table, words, state, lesson }: FrameProps & { r
         }}
       />
       {lesson?.guide}
-      <main id="main" tabIndex={-1} class="scene" data-region="table" aria-label={t().table.scene}>
+      <main
+        id="main"
+        tabIndex={-1}
+        class="scene"
+        data-region="table"
+        data-shown={state.version}
+        data-showing={shown.waiting > 0 || shown.now.length > 0 ? 'yes' : 'no'}
+        aria-label={t().table.scene}
+      >
         {lesson === undefined && <Notices {...noticed} />}
         {lesson === undefined && <Reminders {...noticed} />}
         {isWaiting || state.view === undefined || state.view === null ? (
           <WaitingRoom store={store} state={state} words={words} isSolo={isSolo} />
         ) : (
           <Chairs.Provider value={info.seats}>
-            <table.Scene {...gameProps} />
+            <TellingContext.Provider value={telling}>
+              <table.Scene {...gameProps} />
+            </TellingContext.Provider>
           </Chairs.Provider>
         )}
         <HappenedLayer now={toYou.now} />

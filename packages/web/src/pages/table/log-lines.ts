@@ -3,7 +3,7 @@ import type { EventBatch, Past } from '../../tables/contract.ts';
 import type { Teller } from '../../tables/shared/telling/teller.ts';
 
 export type LogLine = {
-  readonly key: string;
+  readonly key: number;
   readonly text: string;
   readonly seat: Seat | undefined;
   readonly event: unknown;
@@ -17,12 +17,12 @@ type Reader = { readonly tell: Teller; readonly past: Past | undefined; readonly
 
 /** The log: a sentence for each event that has one. */
 export function logLines(batches: readonly EventBatch[], { tell, past, you }: Reader): readonly LogLine[] {
-  return batches.flatMap(({ version, at, events }) =>
-    events.flatMap((event, i) => {
+  return batches.flatMap(({ events }) =>
+    events.flatMap((event) => {
       const text = tell(event);
       if (text === undefined) return [];
       return {
-        key: `${version}-${at}-${i}`,
+        key: keyOf(event),
         text,
         seat: seatOf(event),
         event,
@@ -31,6 +31,19 @@ export function logLines(batches: readonly EventBatch[], { tell, past, you }: Re
       };
     }),
   );
+}
+
+const keys = new WeakMap<object, number>();
+let lastKey = 0;
+
+/** A key for each event: the moments of one step share its version. */
+function keyOf(event: unknown): number {
+  if (typeof event !== 'object' || event === null) return 0;
+  const known = keys.get(event);
+  if (known !== undefined) return known;
+  lastKey += 1;
+  keys.set(event, lastKey);
+  return lastKey;
 }
 
 /** The seat that caused an event, if it names one. */

@@ -2,8 +2,7 @@ import type { Seat } from '@saloon/kernel';
 import type { ComponentChildren } from 'preact';
 import { useMemo, useRef } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
-import type { TableStore } from '../../net/table-store.ts';
-import type { Past } from '../../tables/contract.ts';
+import type { EventBatch, Past } from '../../tables/contract.ts';
 import type { Teller } from '../../tables/shared/telling/teller.ts';
 import { logLines } from './log-lines.ts';
 import { useNewest } from './use-newest.ts';
@@ -21,7 +20,9 @@ function moveAmongLines(event: KeyboardEvent): void {
 }
 
 type LogProps = {
-  readonly store: TableStore;
+  readonly events: readonly EventBatch[];
+  /** The version that the page shows. */
+  readonly version: number;
   readonly tell: Teller;
   readonly past: Past | undefined;
   readonly you: Seat | undefined;
@@ -31,15 +32,26 @@ type LogProps = {
 };
 
 /** The log: whole sentences, the latest at the bottom, each linked to its rule. The live region announces the same. */
-export function Log({ store, tell, past, you, mark, onRule }: LogProps) {
-  const batches = store.events.value;
-  const lines = useMemo(() => logLines(batches, { tell, past, you }), [batches, tell, past, you]);
+export function Log({ events, version, tell, past, you, mark, onRule }: LogProps) {
+  const lines = useMemo(() => logLines(events, { tell, past, you }), [events, tell, past, you]);
   const box = useRef<HTMLOListElement>(null);
   const follow = useNewest(box, lines.at(-1)?.key);
-  if (lines.length === 0) return <p class="nothing">{t().table.noLog}</p>;
+  if (lines.length === 0)
+    return (
+      <p class="nothing" data-shown={version}>
+        {t().table.noLog}
+      </p>
+    );
   const shown = lines.slice(-LINES);
   return (
-    <ol class="log" ref={box} aria-label={t().table.log} onKeyDown={moveAmongLines} onScroll={follow}>
+    <ol
+      class="log"
+      data-shown={version}
+      ref={box}
+      aria-label={t().table.log}
+      onKeyDown={moveAmongLines}
+      onScroll={follow}
+    >
       {shown.map((line, i) => (
         <li key={line.key} class={line.isHeading ? 'heading' : line.isHarm ? 'harm' : ''}>
           {line.seat !== undefined && mark(line.seat)}

@@ -19,6 +19,8 @@ export type RailTab = (typeof RAIL_TABS)[number];
 type RailProps = {
   readonly props: GameTableProps;
   readonly store: TableStore;
+  /** The version that the page shows. */
+  readonly version: number;
   /** Address of the replay so far. Undefined in a lesson. */
   readonly replay: string | undefined;
   readonly table: GameTable;
@@ -28,7 +30,7 @@ type RailProps = {
 };
 
 /** The side panel, or a drawer on phones: log, chat, rules. */
-export function Rail({ props, store, replay, table, tab, rule, unread }: RailProps) {
+export function Rail({ props, store, version, replay, table, tab, rule, unread }: RailProps) {
   const names = t().table;
   const isPlaying = props.you.seat !== undefined && props.info.phase === 'playing';
   const mark = (seat: Seat) => <SeatMark table={table} view={props.view} seat={seat} />;
@@ -67,7 +69,15 @@ export function Rail({ props, store, replay, table, tab, rule, unread }: RailPro
           </a>
         )}
         {tab.value === 'log' && (
-          <Log store={store} tell={props.tell} past={table.past} you={props.you.seat} mark={mark} onRule={openRuleOf} />
+          <Log
+            events={props.events.value}
+            version={version}
+            tell={props.tell}
+            past={table.past}
+            you={props.you.seat}
+            mark={mark}
+            onRule={openRuleOf}
+          />
         )}
         {tab.value === 'chat' && <Chat store={store} mark={mark} />}
         {tab.value === 'rules' && (

@@ -43,7 +43,9 @@ export function TablePage({ table, isSolo }: { readonly table: TableId; readonly
   const info = state?.info;
   const isSeated = state?.you.seat !== undefined;
   const { lang } = settings.value;
-  const asks = useMemo(() => (state === undefined ? [] : asksAt(state, isSolo)), [state, isSolo]);
+  // A question counts once the page has shown it.
+  const isShown = state !== undefined && store.shown.value >= state.version;
+  const asks = useMemo(() => (isShown ? asksAt(state, isSolo) : []), [state, isSolo, isShown]);
   const elsewhere = useOtherTables(table, isSolo);
   useNotifications(useMemo(() => [...asks, ...elsewhere], [asks, elsewhere]));
   const isAsked = asks.length > 0;

@@ -1,7 +1,8 @@
+import type { ReadonlySignal } from '@preact/signals';
+import type { Seat } from '@saloon/kernel';
 import { useEffect, useRef } from 'preact/hooks';
 import { announce, type TakeBack } from '../../kit/live.tsx';
 import { play } from '../../kit/sound.ts';
-import type { TableStore } from '../../net/table-store.ts';
 import { settings } from '../../settings/store.ts';
 import type { EventBatch, GameTable } from '../../tables/contract.ts';
 import type { Teller } from '../../tables/shared/telling/teller.ts';
@@ -12,17 +13,22 @@ const SOUNDS = 3;
 const APART_MS = 120;
 
 /** Plays sounds and announces events: politely, or at once if they can't wait. */
-export function useTableEvents(store: TableStore, table: GameTable, tell: Teller): void {
+export function useTableEvents(
+  events: ReadonlySignal<readonly EventBatch[]>,
+  table: GameTable,
+  tell: Teller,
+  seat: Seat | undefined,
+  view: () => unknown,
+): void {
   // An alarm stays until something else happens.
   const alarm = useRef<TakeBack | undefined>(undefined);
   useEffect(() => () => alarm.current?.(), []);
-  useNewEvents(store.events, (batch: EventBatch) => {
+  useNewEvents(events, (batch: EventBatch) => {
     alarm.current?.();
     alarm.current = undefined;
     if (batch.isCatchUp) return;
     const { lang } = settings.peek();
-    const seat = store.state.peek()?.you.seat;
-    const cues = new Set(batch.events.flatMap((event) => table.sounds?.(event, seat) ?? []));
+    const cues = new Set(batch.events.flatMap((event) => table.sounds?.(event, seat, view()) ?? []));
     for (const [i, cue] of [...cues].slice(0, SOUNDS).entries()) {
       if (i === 0) play(cue);
       else setTimeout(() => play(cue), i * APART_MS);

@@ -2,10 +2,13 @@ import { seat } from '@saloon/kernel';
 import { lawStar } from '../../kit/icons/law-star.ts';
 import { robberMask } from '../../kit/icons/robber-mask.ts';
 import { gameTable } from '../contract.ts';
+import { momentsBy } from '../shared/moments.ts';
 import { alarmOf } from './logic/alarm.ts';
 import { cueOf } from './logic/cues.ts';
+import { afterEvent } from './logic/fold.ts';
 import { happened } from './logic/happened.ts';
 import { past } from './logic/past.ts';
+import { beatsOf } from './moment.tsx';
 import { pictures } from './pictures.ts';
 import { Revealed } from './revealed.tsx';
 import { Scene } from './scene.tsx';
@@ -30,6 +33,7 @@ export const table = gameTable<View, Move, Event>({
   finalNote: (view, seat, lang) => wordsIn(lang).finalNote(view.players[seat]),
   deadline: ({ deadline, asked }) =>
     deadline === undefined ? undefined : { at: deadline.at, asked: asked?.seats ?? [] },
+  moments: momentsBy(beatsOf, afterEvent),
   sounds: cueOf,
   alarm: alarmOf,
   happened,

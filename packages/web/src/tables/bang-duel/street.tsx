@@ -1,6 +1,6 @@
 import type { Names, Seat } from '@saloon/kernel';
 import { useRef } from 'preact/hooks';
-import type { Paced } from '../shared/use-paced-events.ts';
+import type { Paced } from '../shared/paced.ts';
 import { Backdrop } from './backdrop.tsx';
 import type { Board, Over } from './board.ts';
 import { Chain } from './chain.tsx';

@@ -1,7 +1,9 @@
 import { gameTable } from '../contract.ts';
+import { momentsBy } from '../shared/moments.ts';
 import { alarmOf } from './logic/alarm.ts';
 import { cueOf } from './logic/cues.ts';
 import { past } from './logic/past.ts';
+import { beatsOf } from './logic/story.ts';
 import { pictures } from './pictures.ts';
 import { Revealed } from './revealed.tsx';
 import { Scene } from './scene.tsx';
@@ -21,6 +23,7 @@ export const table = gameTable<View, Move, Event>({
   score: (thousands, lang) => wordsIn(lang).usd(1000 * thousands),
   finalNote: (view, seat, lang) => wordsIn(lang).finalNote(view, seat),
   deadline: ({ deadline, asked }) => (deadline === undefined ? undefined : { at: deadline.at, asked }),
+  moments: momentsBy(beatsOf, (view) => view),
   sounds: cueOf,
   alarm: alarmOf,
   past,

@@ -1,7 +1,7 @@
 import type { Names, Seat } from '@saloon/kernel';
 import { Card, type Face } from '../../kit/card.tsx';
+import type { Paced } from '../shared/paced.ts';
 import type { Teller } from '../shared/telling/teller.ts';
-import type { Paced } from '../shared/use-paced-events.ts';
 import { cowboyFace, moneyFace } from './faces.tsx';
 import { hasHeadStart, seatingNotes } from './logic/seating.ts';
 import { Piles } from './piles.tsx';

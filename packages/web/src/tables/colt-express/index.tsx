@@ -1,6 +1,7 @@
 import { gameTable } from '../contract.ts';
 import { alarmOf } from './logic/alarm.ts';
 import { cueOf } from './logic/cues.ts';
+import { momentsOf } from './logic/frames.ts';
 import { happened } from './logic/happened.ts';
 import { ownerOf } from './logic/owners.ts';
 import { past } from './logic/past.ts';
@@ -31,6 +32,7 @@ export const table = gameTable<View, Move, Event>({
   // The last heist is shown to its end before the ranking comes over it.
   hasFinale: true,
   deadline: ({ deadline, asked }) => (deadline === undefined ? undefined : { at: deadline.at, asked }),
+  moments: momentsOf,
   sounds: cueOf,
   alarm: alarmOf,
   happened,

@@ -62,7 +62,7 @@ export function Scene(props: Props) {
   useLayout(root);
   const drafting = useDraft(situation);
   const { kinds, punching } = drafting;
-  const playback = usePlayback(props.events, view);
+  const playback = usePlayback(props.story, view);
   const motion = useCardFlights(root, props, drafting.hand);
   const [why, refuse] = useWhy<Why>([view, drafting.picked]);
   const confirm = useConfirm(
@@ -140,7 +140,7 @@ export function Scene(props: Props) {
   };
   useHotkeys({ i: () => inspect(heldInFocus()) });
 
-  const marks = playback.frame === undefined ? answers.filter((one): one is Mark => one.spot !== undefined) : NO_MARKS;
+  const marks = answers.filter((one): one is Mark => one.spot !== undefined);
   const isChoosing = view.phase === 'characters' || view.phase === 'teams';
   const seenCard = drafting.hand.find(({ key }) => key === seen)?.card;
   const drawing = answers.find(({ id }) => id === 'draw');
@@ -180,7 +180,7 @@ export function Scene(props: Props) {
               armed={confirm.armed}
               isDark={isTunnel}
               onMark={pressMark}
-              onDark={playback.frame === undefined && moves.length > 0 ? onDark : undefined}
+              onDark={moves.length > 0 ? onDark : undefined}
             />
           )}
           <HeistBanner {...{ playback, view, words, names }} tell={props.tell} />
@@ -190,7 +190,7 @@ export function Scene(props: Props) {
         <Ask
           {...{ words, prompt, answers, why, confirm, onBack }}
           table={props}
-          isBehind={playback.frame !== undefined}
+          isBehind={playback.waiting > 0}
           onAnswer={act}
           onLookBack={view.phase === 'planning' && view.lastHeist.length > 0 ? () => lookBack(true) : undefined}
         />
@@ -232,7 +232,6 @@ export function Scene(props: Props) {
 }
 
 const NO_MOVES: readonly Move[] = [];
-const NO_MARKS: readonly Mark[] = [];
 
 /** Changes with every question. */
 const momentOf = (view: View): string =>

@@ -54,7 +54,9 @@ function Flash({ kind, amount, place }: Happened) {
   useLayoutEffect(() => {
     const scene = mark.current?.closest('.scene');
     const name = CSS.escape(place);
-    const there = scene?.querySelector(`[data-place="${name}"], [data-part="${name}"]`)?.getBoundingClientRect();
+    const there = scene
+      ?.querySelector(`[data-place="${name}"], [data-part="${name}"], [data-region="${name}"]`)
+      ?.getBoundingClientRect();
     const room = scene?.getBoundingClientRect();
     if (there === undefined || room === undefined || there.width === 0) return;
     setSpot({ left: there.left + there.width / 2 - room.left, top: there.top + there.height / 2 - room.top });

@@ -1,9 +1,11 @@
 import type { ComponentChildren } from 'preact';
+import { useContext } from 'preact/hooks';
 import { Card, type CardState, type Face } from '../../kit/card.tsx';
 import { moveByArrows } from '../../kit/focus.ts';
 import { Icon } from '../../kit/icon.tsx';
 import { padlock } from '../../kit/icons/padlock.ts';
 import { settings } from '../../settings/store.ts';
+import { TellingContext } from './story-context.ts';
 import { sharedWords } from './text/index.ts';
 import { placeInFocus, useCloserLook } from './use-closer-look.ts';
 import { type Drop, useDrag } from './use-drag.ts';
@@ -49,6 +51,7 @@ const PLACE = 'hand-';
  * cards, Space or Enter chooses one, a long press inspects it, and dragging it to a `data-drop` plays it there.
  */
 export function Hand({ label, cards, onPress, onInspect, onDrop, empty, why, whyOver, children }: HandProps) {
+  const { version } = useContext(TellingContext);
   const ribbon = why !== undefined && (
     <span class={`why group ${whyOver !== undefined && whyOver * 2 >= cards.length ? 'end' : ''}`}>
       <Icon of={padlock} />
@@ -64,7 +67,7 @@ export function Hand({ label, cards, onPress, onInspect, onDrop, empty, why, why
     .filter(Boolean)
     .join(' ');
   return (
-    <section class={bed} aria-label={label} data-region="hand">
+    <section class={bed} aria-label={label} data-region="hand" data-shown={version}>
       <ul
         class="fan"
         style={{ '--n': String(Math.max(1, cards.length)) } as Record<string, string>}

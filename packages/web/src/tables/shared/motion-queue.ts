@@ -6,12 +6,8 @@ export type Motion = {
   drop?(): void;
 };
 
-/** More waiting motion than this plays at triple speed. */
-const PATIENCE_MS = 2500;
-
 /**
- * Motions one after another, as fast as `wanted` says. The state never waits for them; a race empties the queue in the
- * same task.
+ * Motions one after another, as fast as `wanted` says. A race empties the queue in the same task.
  *
  * @example
  * const queue = motionQueue();
@@ -20,7 +16,7 @@ const PATIENCE_MS = 2500;
  */
 export function motionQueue(wanted: () => number = () => 1) {
   let waiting: Motion[] = [];
-  let running: { skip(): void } | undefined;
+  let running: { readonly length: number; skip(): void } | undefined;
   let run = 0;
 
   function next(): void {
@@ -30,10 +26,8 @@ export function motionQueue(wanted: () => number = () => 1) {
       return;
     }
     const mine = run;
-    const left = waiting.reduce((sum, { length }) => sum + length, motion.length);
-    const pace = wanted();
-    const { finished, skip } = motion.start(left > PATIENCE_MS * pace ? 3 * pace : pace);
-    running = { skip };
+    const { finished, skip } = motion.start(wanted());
+    running = { skip, length: motion.length };
     const go = () => {
       if (mine === run) next();
     };
@@ -55,6 +49,10 @@ export function motionQueue(wanted: () => number = () => 1) {
     },
     get size(): number {
       return waiting.length + (running === undefined ? 0 : 1);
+    },
+    /** How long all of it takes at normal speed. */
+    get length(): number {
+      return waiting.reduce((sum, { length }) => sum + length, running?.length ?? 0);
     },
   };
 }

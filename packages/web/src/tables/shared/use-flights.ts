@@ -1,10 +1,11 @@
 import type { ReadonlySignal } from '@preact/signals';
 import type { RefObject } from 'preact';
-import { useLayoutEffect, useRef } from 'preact/hooks';
+import { useContext, useLayoutEffect, useRef } from 'preact/hooks';
 import { fly, flyCopy, landAll, type Spot, spotOf, spotsIn } from '../../kit/fly.ts';
 import { motionSpeed } from '../../kit/pace.ts';
 import type { EventBatch } from '../contract.ts';
 import { type Motion, type MotionQueue, motionQueue } from './motion-queue.ts';
+import { TellingContext } from './story-context.ts';
 import { useNewEvents } from './use-new-events.ts';
 
 /** A place on the table that has a spot on the screen: the `data-place` of what lies or sits there. */
@@ -38,15 +39,18 @@ type Before<Drawn> = { readonly spots: ReadonlyMap<string, Spot>; readonly drawn
 
 /**
  * Things fly where they go: spots of everything with a `data-place` under `root` are taken as a batch of events comes,
- * and flown from once its view is drawn. The state is true at once; `skip` of the answer ends all that still moves, and so
- * does something old that is caught up with.
+ * and flown from once its view is drawn. The moment stays on screen until they have landed; `skip` of the answer ends all
+ * that still moves, and so does something old that is caught up with.
  */
 export function useFlights<Event, Drawn>(
   root: RefObject<HTMLElement | null>,
   events: ReadonlySignal<readonly EventBatch<Event>[]>,
   { drawn, plan, isUrgent = () => false }: FlightPlan<Event, Drawn>,
 ): Pick<MotionQueue, 'skip' | 'size'> {
-  const queue = useRef(motionQueue(motionSpeed)).current;
+  const telling = useContext(TellingContext);
+  const latest = useRef(telling);
+  latest.current = telling;
+  const queue = useRef(motionQueue(() => latest.current.speed())).current;
   const before = useRef<Before<Drawn> | undefined>(undefined);
   const waiting = useRef<Event[]>([]);
   const shown = useRef(drawn);
@@ -73,6 +77,7 @@ export function useFlights<Event, Drawn>(
     const element = root.current;
     if (was === undefined || element === null) return;
     for (const group of plan(told, was.drawn, drawn)) queue.add(motionOf(element, was.spots, group));
+    telling.hold(queue.length / motionSpeed());
   }, [drawn]);
 
   return queue;

@@ -2,6 +2,7 @@ import { gameTable } from '../contract.ts';
 import { alarmOf } from './logic/alarm.ts';
 import { cueOf } from './logic/cues.ts';
 import { past } from './logic/past.ts';
+import { isShooting, isUrgent } from './logic/race-state.ts';
 import { pictures } from './pictures.ts';
 import { Revealed } from './revealed.tsx';
 import { Scene } from './scene.tsx';
@@ -21,6 +22,7 @@ export const table = gameTable<View, Move, Event>({
   // Nobody is hurried on from a round that is over.
   deadline: ({ deadline, asked, phase }) =>
     deadline === undefined || phase === 'round-over' ? undefined : { at: deadline.at, asked },
+  isUrgent: (events, view) => isUrgent(events) || isShooting(view),
   sounds: cueOf,
   alarm: alarmOf,
   past,

@@ -1,14 +1,20 @@
 import type { Seat } from '@saloon/kernel';
 import type { Cue } from '../../../kit/cues.ts';
-import type { Event } from '../wire.ts';
+import type { Event, View } from '../wire.ts';
 
-/** What planning sounds like, at once. The heist is heard as it is shown: see `heistCue`. */
-export function cueOf(event: Event, you: Seat | undefined): Cue | undefined {
+/** What an event sounds like. The bell calls a player when the table comes to their question. */
+export function cueOf(event: Event, you: Seat | undefined, { asked }: Pick<View, 'asked'>): Cue | undefined {
+  if (ASKING.includes(event.type) && you !== undefined && asked.includes(you)) return 'bell';
+  return planningCue(event, you) ?? heistCue(event);
+}
+
+/** What a question can follow. */
+const ASKING: readonly Event['type'][] = ['turn-started', 'card-played', 'drew', 'card-turned'];
+
+function planningCue(event: Event, you: Seat | undefined): Cue | undefined {
   switch (event.type) {
     case 'round-started':
       return 'riffle';
-    case 'turn-started':
-      return event.order[0] === you ? 'bell' : undefined;
     case 'card-played':
       return 'thud';
     case 'drew':
@@ -26,8 +32,7 @@ export function cueOf(event: Event, you: Seat | undefined): Cue | undefined {
   }
 }
 
-/** What a frame of the heist sounds like. */
-export function heistCue(event: Event): Cue | undefined {
+function heistCue(event: Event): Cue | undefined {
   switch (event.type) {
     case 'card-turned':
     case 'round-card-revealed':

@@ -1,3 +1,5 @@
+import type { Moment } from '../../contract.ts';
+import { oneMoment } from '../../shared/moments.ts';
 import type { Event, View } from '../wire.ts';
 import { afterEvent } from './fold.ts';
 
@@ -5,8 +7,7 @@ import { afterEvent } from './fold.ts';
 export type Frame = {
   /** Several if they happen together, such as everyone sliding when the train brakes. */
   readonly events: readonly [Event, ...Event[]];
-  /** Undefined if it is the view itself: before the bandits board there is nothing to start from. */
-  readonly board: View | undefined;
+  readonly board: View;
 };
 
 /** How many beats an event is shown. Events without an entry are shown in another way. */
@@ -28,23 +29,47 @@ const BEATS: Partial<Record<Event['type'], number>> = {
   'ransom-paid': 1.8,
 };
 
-export const beatsOf = ({ events: [first] }: Frame): number => BEATS[first.type] ?? 0;
-
-/** The frames of a step. A step that only plans has none. */
-export function framesOf(before: View, events: readonly Event[]): readonly Frame[] {
-  const frames: Frame[] = [];
+/**
+ * The moments of a step, each with the board at that moment. Events that aren't shown on the train come with the next one
+ * that is, and the rest of the step with the last. A step that only plans is one moment.
+ */
+export function momentsOf(before: View, events: readonly Event[], after: View): readonly Moment<View, Event>[] {
+  const moments: Moment<View, Event>[] = [];
   const isBoarding = events.some(({ type }) => type === 'bandits-boarded');
   let folded = before;
+  let told: Event[] = [];
+  let first: Event | undefined;
   for (const event of events) {
     folded = afterEvent(folded, event);
-    const board = isBoarding ? undefined : folded;
-    if (BEATS[event.type] === undefined) continue;
-    const last = frames.at(-1);
-    if (last !== undefined && isTogether(last.events[0], event)) {
-      frames[frames.length - 1] = { events: [...last.events, event], board };
-    } else frames.push({ events: [event], board });
+    told.push(event);
+    const beats = BEATS[event.type];
+    if (beats === undefined) continue;
+    // Before the bandits board there is nothing to start from.
+    const view = isBoarding ? after : unasked(folded);
+    const last = moments.at(-1);
+    if (last !== undefined && first !== undefined && isTogether(first, event)) {
+      moments[moments.length - 1] = { events: [...last.events, ...told], view, beats: last.beats };
+    } else {
+      moments.push({ events: told, view, beats });
+      first = event;
+    }
+    told = [];
   }
-  return frames;
+  const last = moments.at(-1);
+  if (last === undefined) return oneMoment(before, events, after);
+  return [...moments.slice(0, -1), { ...last, events: [...last.events, ...told], view: after }];
+}
+
+/** On the way through a step nobody is asked, and no clock runs. */
+function unasked(view: View): View {
+  const { question: _question, deadline: _deadline, active: _active, ...rest } = view;
+  return { ...rest, asked: [] };
+}
+
+/** What the train shows of the moment on screen. */
+export function frameOf(now: readonly Event[], board: View): Frame | undefined {
+  const [first, ...more] = now.filter(({ type }) => BEATS[type] !== undefined);
+  return first === undefined ? undefined : { events: [first, ...more], board };
 }
 
 /** Simultaneous events: braking, the swivel arm, a volley by the Marshal or the passengers. */
@@ -55,10 +80,3 @@ function isTogether(first: Event, event: Event): boolean {
   if (first.type === 'bullet-received' && event.type === 'bullet-received') return first.cause === event.cause;
   return first.type === event.type && (event.type === 'ransom-paid' || event.type === 'purse-lost');
 }
-
-/** A longer queue is shown faster, so that the train never falls far behind the game. */
-const PATIENCE = { beats: 14, rush: 1.6, most: 30, hurry: 3 } as const;
-
-/** How much faster the next frame plays with this many beats in the queue. */
-export const rushOf = (beats: number): number =>
-  beats > PATIENCE.most ? PATIENCE.hurry : beats > PATIENCE.beats ? PATIENCE.rush : 1;
