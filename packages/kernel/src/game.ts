@@ -65,6 +65,8 @@ export interface Game<State, Move, Event, View, Options> {
   outcome(state: State): Outcome | undefined;
   /** The teams, as lists of seats; public and fixed for the game. Left out if every seat plays alone. */
   teams?(state: State): readonly (readonly Seat[])[];
+  /** The id of the character that this seat plays, once everybody may know it. Left out in games without characters. */
+  persona?(state: State, seat: Seat): string | undefined;
   /** The time of the last input, or 0. */
   now(state: State): Millis;
   clone(state: State): State;

@@ -112,6 +112,8 @@ export const clientMessage = v.variant('type', [
     standIn: v.optional(level),
     /** May third-party bots sit down? `refused` by default. */
     outsideBots: v.optional(v.picklist(OUTSIDE_BOTS)),
+    /** Does the result count for ratings? Then only signed-in people may sit, and there are no hints and no undo. */
+    isRated: v.optional(v.literal(true)),
     /** The hash of what the opener will add to the shuffle, where one of the seats is theirs. */
     seal: v.optional(hex),
   }),

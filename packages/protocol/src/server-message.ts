@@ -37,6 +37,7 @@ export const REFUSALS = [
   'no-hints',
   'no-hint-now',
   'no-outside-bots',
+  'sign-in-first',
   'too-many-tables',
   'no-calls',
   'unknown-push-service',

@@ -71,6 +71,8 @@ export type TableInfo = {
   readonly hints?: Hints;
   /** Missing: they are refused. */
   readonly outsideBots?: OutsideBots;
+  /** The result counts for the ratings of the people at the table. */
+  readonly isRated?: true;
   readonly spectators: number;
   /** Hash of the seed, shown before the deal; the seed itself follows when the game is over. */
   readonly seedHash: string | undefined;
@@ -109,6 +111,7 @@ export type TableRow = {
   readonly pace: string | undefined;
   readonly phase: 'waiting' | 'playing';
   readonly canWatch: boolean;
+  readonly isRated?: true;
   /** When it was opened, in milliseconds since 1970 by the server's clock: the lobby lists the newest first. */
   readonly openedAt: number;
 };

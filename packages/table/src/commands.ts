@@ -151,7 +151,8 @@ function stand(scene: Scene, { user, at }: Asker): Verdict {
 
 function askUndo(scene: Scene, seat: Seat, at: Millis): Verdict {
   if (scene.phase === 'waiting') return 'not-started';
-  if (scene.phase === 'over' || scene.undo !== undefined || !canUndo(scene, seat, at)) return 'cannot-undo';
+  if (scene.fixed.isRated || scene.phase === 'over' || scene.undo !== undefined || !canUndo(scene, seat, at))
+    return 'cannot-undo';
   return [{ type: 'undo-asked', seat }];
 }
 

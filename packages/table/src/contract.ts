@@ -12,6 +12,7 @@ import type {
 import type { Before, Entry } from './entry.ts';
 import type { HintAsked } from './hints.ts';
 import type { ReactionTimes } from './reaction-times.ts';
+import type { GameResult } from './result.ts';
 import type { Row, Seating, Sitter } from './seating.ts';
 import type { Snapshot } from './snapshot.ts';
 import type { BotReply, Question } from './thinking/question.ts';
@@ -64,6 +65,8 @@ export interface TableActor {
   readonly toAct: readonly Seat[];
   /** When the time for it runs out, on the table's clock; undefined if no clock runs. */
   readonly deadline: Millis | undefined;
+  /** The result of the game, once it is over. */
+  readonly result: GameResult | undefined;
   /** Everyone who is present according to the log: after a crash the host reports who has left. */
   readonly here: readonly UserId[];
   /** The seat of this person, or a spectator's place. `undefined` when the person may not even watch. */

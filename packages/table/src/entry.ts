@@ -44,6 +44,8 @@ export type Change =
       readonly hints?: Hints;
       readonly standIn?: Level;
       readonly outsideBots?: OutsideBots;
+      /** The result counts for the ratings of the people at the table. */
+      readonly isRated?: true;
       readonly before?: Before;
     }
   | {

@@ -15,6 +15,8 @@ export type Fixed = {
   readonly isLive: boolean;
   readonly hints: Hints;
   readonly outsideBots: OutsideBots;
+  /** Does the result count for ratings? Then there are no hints and no undo. */
+  readonly isRated: boolean;
   /** The level of stand-ins. */
   readonly standIn: Level;
   /** The game that it continues. */

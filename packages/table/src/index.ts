@@ -17,6 +17,7 @@ export * from './read-entry.ts';
 export * from './recording-of.ts';
 export { ReplayCache } from './replay-cache.ts';
 export * from './replay-views.ts';
+export type { GameResult, SeatResult } from './result.ts';
 export type { Seating } from './seating.ts';
 export * from './seen-so-far.ts';
 export type { Snapshot } from './snapshot.ts';

@@ -19,6 +19,7 @@ export function infoOf(scene: SceneFields): TableInfo {
     watching: scene.watching,
     hints: scene.fixed.hints,
     ...(scene.fixed.outsideBots === 'allowed' ? { outsideBots: 'allowed' as const } : {}),
+    ...(scene.fixed.isRated ? { isRated: true as const } : {}),
     spectators: scene.shownSpectators,
     seedHash,
     ...shuffleInfo(scene),
@@ -59,7 +60,7 @@ const paceOf = ({ pace }: SceneFields['fixed']['options']): string | undefined =
 
 /** A table's row in the lobby: private tables and those that are over have none. */
 export function rowOf(scene: SceneFields): Row | undefined {
-  const { id, game, title, options, isPrivate } = scene.fixed;
+  const { id, game, title, options, isPrivate, isRated } = scene.fixed;
   const { phase } = scene;
   if (isPrivate || phase === 'over') return undefined;
   return {
@@ -72,6 +73,7 @@ export function rowOf(scene: SceneFields): Row | undefined {
     pace: paceOf(options),
     phase,
     canWatch: scene.watching.isAllowed,
+    ...(isRated ? { isRated } : {}),
   };
 }
 

@@ -78,6 +78,12 @@ export const occupantFrom = (opened: OpenedChair): Occupant =>
 export const botLevelOf = (occupant: Occupant): Level | undefined =>
   occupant.type === 'bot' ? occupant.level : occupant.type === 'person' ? occupant.standIn : undefined;
 
+/** The seats of people who have left, or for whom a bot plays. */
+export const seatsLeft = (occupants: readonly Occupant[]): readonly number[] =>
+  occupants.flatMap((occupant, i) =>
+    occupant.type === 'person' && (occupant.hasStood || occupant.standIn !== undefined) ? i : [],
+  );
+
 export const seatInfo = (occupant: Occupant): SeatInfo =>
   occupant.type === 'person'
     ? {

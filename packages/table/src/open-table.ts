@@ -46,9 +46,12 @@ export function openTable(opening: Opening, thinkers: Thinkers = inThread, find:
     watching: opening.watching ?? { isAllowed: true, delay: 0 },
     host: { user: host.user, name: cleanName(host.name) ?? NAMELESS },
     chairs: chairsOf(opening),
-    ...(request.hints === undefined ? {} : { hints: request.hints }),
+    ...(request.isRated === true ? { hints: 'off' } : request.hints === undefined ? {} : { hints: request.hints }),
     ...(request.standIn === undefined ? {} : { standIn: request.standIn }),
-    ...(request.outsideBots === undefined ? {} : { outsideBots: request.outsideBots }),
+    ...(request.outsideBots === undefined
+      ? {}
+      : { outsideBots: request.isRated === true ? 'refused' : request.outsideBots }),
+    ...(request.isRated === true && before === undefined ? { isRated: true } : {}),
     ...(before === undefined ? {} : { before }),
   };
   return { ok: true, table: begin(opened, thinkers, find) };

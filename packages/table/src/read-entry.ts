@@ -90,6 +90,7 @@ const CHANGES = {
     hints: maybe(oneOf(HINTS)),
     standIn: maybe(level),
     outsideBots: maybe(oneOf(OUTSIDE_BOTS)),
+    isRated: maybe(isTrue),
     before: maybe(before),
   },
   sat: { seat, user: isText, name: isText, isBot: maybe(isTrue), seal: maybe(isHex) },

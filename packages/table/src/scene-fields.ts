@@ -33,6 +33,8 @@ export class SceneFields {
   undo: Consent | undefined = undefined;
   /** The inputs that were taken back last. */
   takenBack: readonly Input<unknown>[] = [];
+  /** The seats of people who had left when the game ended. */
+  gone: readonly number[] = [];
   rematch: Consent | undefined = undefined;
   /** When a rematch was first proposed. */
   rematchAt: Millis = 0;

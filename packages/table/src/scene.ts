@@ -6,7 +6,7 @@ import { seedOfDeal } from './fair.ts';
 import { isLiveBy } from './fixed.ts';
 import { infoOf, isSameRow, isSameSeating, rowOf, seatingOf } from './info.ts';
 import { latePeople } from './late.ts';
-import { type Person, STAND_IN } from './occupant.ts';
+import { type Person, STAND_IN, seatsLeft } from './occupant.ts';
 import { Play } from './play.ts';
 import { dealOf, inputsBefore } from './play-on.ts';
 import { isReflex } from './reflex.ts';
@@ -37,9 +37,9 @@ export class Scene extends SceneFields {
 
   static open(game: AnyGame, opened: Entry & { type: 'opened' }, find: FindGame = findGame): Scene {
     const { table: id, seed, options, title, isPrivate, hints = 'on', standIn = STAND_IN } = opened;
-    const { outsideBots = 'refused', before } = opened;
+    const { outsideBots = 'refused', isRated = false, before } = opened;
     const seedHash = sha256(seed);
-    const shared = { id, game, seed, seedHash, title, isPrivate, hints, standIn, outsideBots, before };
+    const shared = { id, game, seed, seedHash, title, isPrivate, hints, standIn, outsideBots, isRated, before };
     const fixed = { ...shared, options, isLive: isLiveBy(options) };
     const scene = new Scene(fixed, opened, find);
     scene.at = opened.at;
@@ -225,8 +225,10 @@ export class Scene extends SceneFields {
       this.#info = undefined;
     }
     this.#hear(events);
-    if (play.outcome !== undefined) this.#public();
-    else if (isPublic) this.version += 1;
+    if (play.outcome !== undefined) {
+      this.gone = seatsLeft(this.occupants);
+      this.#public();
+    } else if (isPublic) this.version += 1;
     play.undoLog.push(input, this.version, play.state, isPublic, isQuiet);
   }
 

@@ -19,6 +19,7 @@ import { returnChanges } from './leave-and-return.ts';
 import { nextOpening } from './next-table.ts';
 import { mustSealRaces, noteReactions, ReactionTimes } from './reaction-times.ts';
 import { reseatedBy } from './reseated.ts';
+import { type GameResult, resultOf } from './result.ts';
 import type { Scene } from './scene.ts';
 import { canStartByItself, isEmpty, isPresent, peoplePresent, seatsToAct, viewerOf } from './scene-queries.ts';
 import type { Row, Seating } from './seating.ts';
@@ -156,6 +157,9 @@ export class Table implements TableActor {
   get deadline(): Millis | undefined {
     const { play } = this.#scene;
     return play?.outcome === undefined ? play?.deadline?.at : undefined;
+  }
+  get result(): GameResult | undefined {
+    return resultOf(this.#scene);
   }
   get here(): readonly UserId[] {
     return peoplePresent(this.#scene);

@@ -6,7 +6,7 @@ import { legalMoves, toAct } from './rules/legal-moves.ts';
 import type { Event, Move } from './rules/moves.ts';
 import { formatMove, parseMove } from './rules/notation.ts';
 import { type Options, options, problemWith } from './rules/options.ts';
-import { outcome } from './rules/outcome.ts';
+import { outcome, persona } from './rules/outcome.ts';
 import { redact } from './rules/redact.ts';
 import { redeal } from './rules/redeal.ts';
 import { question, refuse } from './rules/refuse.ts';
@@ -31,6 +31,7 @@ export const coltExpress: Game<State, Move, Event, View, Options> = {
   apply,
   deadline,
   outcome,
+  persona,
   now: (state) => state.at,
   clone,
   view,

@@ -30,6 +30,7 @@ export const PARTS = {
     watching: true,
     hints: true,
     outsideBots: true,
+    isRated: true,
     spectators: true,
     seedHash: true,
     shuffle: true,
@@ -65,6 +66,7 @@ export const PARTS = {
     pace: true,
     phase: true,
     canWatch: true,
+    isRated: true,
     openedAt: true,
   }),
   seated: part<SeatedTable>('The lobby', {

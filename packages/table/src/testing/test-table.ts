@@ -26,6 +26,7 @@ export type Setting = {
   readonly game?: string;
   readonly hints?: Hints;
   readonly standIn?: Level;
+  readonly isRated?: true;
 };
 
 export const openingOf = ({ seats, options, seed = seedOf(7), isPrivate = false, ...more }: Setting): Opening => ({

@@ -1,7 +1,7 @@
 import { type Outcome, type Seat, seatsOf } from '@saloon/kernel';
 import { banditsInOrder } from './boarding.ts';
 import { bulletCount } from './cards.ts';
-import { GUNSLINGER_BONUS, JEWEL_VALUE, RANSOM_VALUE, STRONGBOX_VALUE } from './data.ts';
+import { type CharacterId, GUNSLINGER_BONUS, JEWEL_VALUE, RANSOM_VALUE, STRONGBOX_VALUE } from './data.ts';
 import { topCount } from './draw.ts';
 import type { PlayerScore, SheetScore } from './moves.ts';
 import { dollars, type Purse, sheetZone, valueIn, zoneOf } from './purses.ts';
@@ -100,4 +100,10 @@ export function outcome(state: State): Outcome | undefined {
 function finalOutcome(state: State): Outcome {
   const scores = playerScores(state);
   return { ranks: scores.map(({ rank }) => rank), scores: scores.map(({ total }) => total) };
+}
+
+/** The bandit of a seat, the first of two; undefined until it is chosen. */
+export function persona({ team }: State, by: Seat): CharacterId | undefined {
+  const bandit = team[2 * by] ?? -1;
+  return bandit < 0 ? undefined : characterOf(bandit);
 }
