@@ -4,6 +4,7 @@ import { coltExpress } from '@saloon/colt-express';
 import type { AnyGame } from '@saloon/kernel';
 import { wrightBrothers, wrightBrothersV1, wrightBrothersV2 } from '@saloon/wright-brothers';
 
+export * from './bot-rating.ts';
 export * from './why.ts';
 
 /** Every built-in game. */

@@ -31,6 +31,8 @@ import type { Transport } from './net/transport.ts';
 import { AccountLimits } from './people/account-limits.ts';
 import type { FindIdentityDeps } from './people/find-identity.ts';
 import type { Identity } from './people/identity.ts';
+import { RatingLog } from './people/rating-log.ts';
+import { RatingSettler } from './people/rating-settler.ts';
 import { peopleRecords } from './people/records.ts';
 import { revoke } from './people/revoke.ts';
 import { Users } from './people/users.ts';
@@ -138,6 +140,12 @@ export function composeServer(setup: ComposeSetup) {
       reloadAfterLoss: () => reloadAfterLoss(shared),
     });
 
+  const isSignedIn = async (user: UserId): Promise<boolean> => {
+    const person = await records.people.find(user);
+    return person !== undefined && person.deletedAt === undefined;
+  };
+  const ratings = new RatingLog(store.query);
+  const settler = new RatingSettler({ ratings, clock, log });
   const seated = new SeatedTables(store, clock.wall, cluster?.lists);
   const stamp = sha256(`${codeStamp()} ${JSON.stringify(editions)}`);
   const outputs: TableOutputs = {
@@ -152,6 +160,7 @@ export function composeServer(setup: ComposeSetup) {
         log.warn({ err: error, table: snapshot.table }, 'cannot save a snapshot of a table');
       });
     },
+    onRatedGameOver: () => settler.schedule(),
     onTurnChanged(table, before, now) {
       if (!isStopping && tables.get(table.id) === table) notifications?.onTurnChanged(table, before, now);
     },
@@ -172,6 +181,7 @@ export function composeServer(setup: ComposeSetup) {
     outputs,
     saveUser,
     remote: cluster?.tables,
+    isSignedIn,
     isClosed: (table) => moderation.has('closed-table', table),
     onCommitted: (table) => seated.changed(table),
     onUnloaded: (table) => seated.onUnloaded(table),
@@ -189,6 +199,7 @@ export function composeServer(setup: ComposeSetup) {
     findGame,
     newSeed,
     saveUser,
+    isSignedIn,
   });
   const unlist = (table: TableId) => {
     lobby.update(table, undefined);
@@ -313,6 +324,8 @@ export function composeServer(setup: ComposeSetup) {
     await moderation.read();
     await readLobby();
     await maintenance.start();
+    // Games whose ratings a crash left open.
+    settler.schedule();
   }
 
   /** Commits everything, disconnects everybody, and closes the store. */
@@ -325,6 +338,7 @@ export function composeServer(setup: ComposeSetup) {
     pings.stop();
     notifications?.stop();
     await queue.idle();
+    await settler.stop();
     // Other servers take our tables over while we close.
     await lease?.end().catch((error: unknown) => {
       log.warn({ err: error }, 'cannot end the lease: other servers take the tables over when it has run out');
@@ -358,6 +372,8 @@ export function composeServer(setup: ComposeSetup) {
     audit,
     cluster,
     notifications,
+    ratings,
+    settler,
     heavyWork,
     slices,
     stamp,

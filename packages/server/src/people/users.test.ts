@@ -8,7 +8,7 @@ test('a user who could not be saved is saved with the next action, and one who w
   const users = new Users({ mark: () => undefined } as unknown as CommitQueue);
   const guest: UserSession = { state: 'welcomed', identity: identify('ab'.repeat(32)), name: 'Ann', isSaved: false };
   const collected = () => {
-    const batch: OpenBatch = { users: [], tables: [], entries: [] };
+    const batch: OpenBatch = { users: [], tables: [], entries: [], finished: [] };
     users.collect(batch);
     return batch.users;
   };

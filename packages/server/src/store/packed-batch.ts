@@ -8,15 +8,15 @@ const END = '\0';
  * A batch as it is sent to the store's thread: all entries as one string, because a list of objects would be cloned field by
  * field.
  */
-export type PackedBatch = Pick<Batch, 'server' | 'users' | 'tables'> & { readonly lines: string };
+export type PackedBatch = Pick<Batch, 'server' | 'users' | 'tables' | 'finished'> & { readonly lines: string };
 
-export function packed({ server, users, tables, entries }: Batch): PackedBatch {
+export function packed({ server, users, tables, entries, finished }: Batch): PackedBatch {
   let lines = '';
   for (const { table, seq, fence, body } of entries) lines += `${table} ${seq} ${fence} ${body}${END}`;
-  return { server, users, tables, lines };
+  return { server, users, tables, ...(finished === undefined ? {} : { finished }), lines };
 }
 
-export function unpacked({ server, users, tables, lines }: PackedBatch): Batch {
+export function unpacked({ server, users, tables, finished, lines }: PackedBatch): Batch {
   const entries: StoredEntry[] = [];
   for (let from = 0; from < lines.length; ) {
     const afterTable = lines.indexOf(' ', from);
@@ -31,5 +31,5 @@ export function unpacked({ server, users, tables, lines }: PackedBatch): Batch {
     });
     from = end + 1;
   }
-  return { server, users, tables, entries };
+  return { server, users, tables, entries, ...(finished === undefined ? {} : { finished }) };
 }

@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { peopleSchema } from './people-schema.ts';
+import { resultsSchema } from './results-schema.ts';
 import { safetySchema } from './safety-schema.ts';
 
 /** One migration and its reverse, which may lose only data that the version before didn't have. */
@@ -91,6 +92,7 @@ export const MIGRATIONS: readonly SqliteMigration[] = [
   },
   peopleSchema('INTEGER', ' STRICT'),
   safetySchema('INTEGER', 'INTEGER PRIMARY KEY', ' STRICT'),
+  resultsSchema({ number: 'INTEGER', real: 'REAL', id: 'INTEGER PRIMARY KEY', strict: ' STRICT' }),
 ];
 
 /** Brings the schema up to date, or to version `to`, forward or back, each step in a transaction of its own. */

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import type { TableId } from '@saloon/protocol';
 import { onlyOf, tablesIn } from './batch-parts.ts';
+import { finishedStatements } from './finished-game.ts';
 import { bodiesOf, readTable, readUser } from './rows.ts';
 import type { Row } from './shared-sql.ts';
 import { isDamage, reading, unlessDamage } from './sqlite-damage.ts';
@@ -9,7 +10,7 @@ import { openSqliteFile } from './sqlite-file.ts';
 import { isFree, leasesIn } from './sqlite-leases.ts';
 import { pushSubscriptionsIn } from './sqlite-push-subscriptions.ts';
 import { rulingsIn } from './sqlite-rulings.ts';
-import { sharedSqlIn } from './sqlite-shared-sql.ts';
+import { sharedSqlIn, statementsIn } from './sqlite-shared-sql.ts';
 import { snapshotsIn } from './sqlite-snapshots.ts';
 import { type Batch, type Store, StoreError } from './store.ts';
 
@@ -87,6 +88,7 @@ function storeIn(db: DatabaseSync, now: () => number, close: () => void): Store 
     `DELETE FROM tables WHERE phase = 'waiting' AND in_memory = 0 AND touched_at < ? AND ${isFree('holder')} RETURNING id`,
   );
 
+  const runStatement = statementsIn(db);
   const leases = leasesIn(db, now);
   const dropCalls = db.prepare('DELETE FROM calls WHERE user = ?');
 
@@ -105,7 +107,7 @@ function storeIn(db: DatabaseSync, now: () => number, close: () => void): Store 
   };
 
   /** Writes what this server still holds. Returns the tables that another one has taken. */
-  const write = ({ server, users, tables, entries }: Batch): ReadonlySet<TableId> => {
+  const write = ({ server, users, tables, entries, finished = [] }: Batch): ReadonlySet<TableId> => {
     const taken = new Set<TableId>();
     for (const { id, secretHash, name } of users) saveUser.run(id, secretHash, name);
     for (const t of tables) {
@@ -131,6 +133,7 @@ function storeIn(db: DatabaseSync, now: () => number, close: () => void): Store 
         taken.add(table);
       }
     }
+    for (const game of finished) finishedStatements(game).forEach(runStatement);
     return taken;
   };
 
@@ -177,7 +180,7 @@ function storeIn(db: DatabaseSync, now: () => number, close: () => void): Store 
       reading(() => bodiesOf(id, selectEntries.all(id, from, most), from), id),
     ...snapshotsIn(db, attempt),
     ...rulingsIn(db, attempt),
-    query: sharedSqlIn(db, attempt),
+    query: sharedSqlIn(runStatement, attempt),
     lobby: async (most) => reading(() => selectLobby.all(most).flatMap((row) => readTable(row) ?? [])),
     seated: async (user, overSince, most) =>
       reading(() => selectSeated.all(user, overSince, most).flatMap((row) => readTable(row) ?? [])),

@@ -1,6 +1,7 @@
 import type { GameId, Seat } from '@saloon/kernel';
 import type { PushSubscriptionData, TableId, TableRow, UserId } from '@saloon/protocol';
 import type { Seating } from '@saloon/table';
+import type { FinishedGame } from './finished-game.ts';
 import type { RunSql } from './shared-sql.ts';
 
 /** A server process: a new id at each start. */
@@ -105,6 +106,8 @@ export type Batch = {
   readonly users: readonly StoredUser[];
   readonly tables: readonly StoredTable[];
   readonly entries: readonly StoredEntry[];
+  /** Games that end with this batch. */
+  readonly finished?: readonly FinishedGame[];
 };
 
 /**

@@ -2,6 +2,7 @@ import type { TableId } from '@saloon/protocol';
 import type { Clock } from '../clock.ts';
 import { type LeaseState, NO_LEASE } from '../cluster/lease.ts';
 import { tablesIn, without } from '../store/batch-parts.ts';
+import type { FinishedGame } from '../store/finished-game.ts';
 import {
   type Batch,
   type ServerId,
@@ -17,6 +18,7 @@ export type OpenBatch = {
   readonly users: StoredUser[];
   readonly tables: StoredTable[];
   readonly entries: StoredEntry[];
+  readonly finished: FinishedGame[];
 };
 
 /** Something with data to commit. `collect` is called again only after the result of the last batch was reported. */
@@ -104,7 +106,7 @@ export class CommitQueue {
   async #run(): Promise<void> {
     const sources = this.#waiting;
     this.#waiting = new Set();
-    const batch: OpenBatch = { users: [], tables: [], entries: [] };
+    const batch: OpenBatch = { users: [], tables: [], entries: [], finished: [] };
     const heard: CommitSource[] = [];
     const { breaks } = this.#tenure;
     // Exceptions are caught inline, because this runs for every move and closures would cost more.

@@ -21,7 +21,7 @@ const lifecycle = {
 };
 const host: LiveTableSetup = {
   lifecycle,
-  outputs: { rowChanged: nothing, saveSnapshot: nothing, onTurnChanged: nothing },
+  outputs: { rowChanged: nothing, saveSnapshot: nothing, onRatedGameOver: nothing, onTurnChanged: nothing },
   wall: () => 0,
   reactions: new ReactionTimes(),
 };
@@ -87,7 +87,7 @@ const visitor = (name: string) => ({ identity: { user: userId(name.toLowerCase()
 
 /** Commits everything so far. Returns the entries. */
 function write(table: LiveTable): readonly { readonly type: string }[] {
-  const batch: OpenBatch = { users: [], tables: [], entries: [] };
+  const batch: OpenBatch = { users: [], tables: [], entries: [], finished: [] };
   table.collect(batch);
   table.prepare();
   table.onCommitted();

@@ -1,5 +1,6 @@
 import type { TableCommand, TableId, TableRow, UserId, Version } from '@saloon/protocol';
 import type { BotReply, Broadcast, HintAsked, Question, ReactionTimes, TableActor } from '@saloon/table';
+import { finishedGame } from '../people/finished-games.ts';
 import { type StoredSeating, type StoredTable, StoreError, type Wake } from '../store/store.ts';
 import type { CommitSource, OpenBatch } from './commit-queue.ts';
 import { CommandReply, type Reply } from './reply.ts';
@@ -27,6 +28,8 @@ export interface TableLifecycle {
 export interface TableOutputs {
   rowChanged(table: TableId, row: TableRow | undefined): void;
   saveSnapshot(snapshot: UnstampedSnapshot): void;
+  /** A rated game has ended, and that is durable. */
+  onRatedGameOver(): void;
   /** By correspondence: whose turn it was at the last call, and whose it is now. */
   onTurnChanged(table: LiveTable, before: StoredSeating | undefined, now: StoredSeating): void;
 }
@@ -47,6 +50,8 @@ type Collected = {
   readonly syncs: readonly DirectMessage[];
   readonly before: StoredTable;
   readonly snapshot: UnstampedSnapshot | undefined;
+  /** A rated game has ended with this batch. */
+  readonly isRatedEnd: boolean;
   /** Why the steps could not be serialized. */
   error?: unknown;
 };
@@ -274,7 +279,7 @@ export class LiveTable implements CommitSource, SubscribedTable {
     }
   }
 
-  #collect({ tables, entries }: OpenBatch): void {
+  #collect({ tables, entries, finished }: OpenBatch): void {
     const now = this.clock.now();
     let reseated = this.actor.takeReseated();
     const mustSync = reseated.length > 0 || this.#subscribers.hasJoining;
@@ -296,7 +301,9 @@ export class LiveTable implements CommitSource, SubscribedTable {
     if (!this.#isStored || this.#mustAssertLease || this.stored !== before) tables.push(this.stored);
     this.#mustAssertLease = false;
     for (const line of lines) entries.push(line);
-    this.#collected = { replies: this.#replies, steps, syncs, before, snapshot };
+    const result = before.phase !== 'over' && this.stored.phase === 'over' ? this.actor.result : undefined;
+    if (result !== undefined) finished.push(finishedGame(this.id, result, this.stored.touchedAt));
+    this.#collected = { replies: this.#replies, steps, syncs, before, snapshot, isRatedEnd: result?.isRated === true };
     this.#replies = [];
     if (this.subscriptions.size === 0) this.clock.hold(this.isAbandoned);
   }
@@ -319,6 +326,7 @@ export class LiveTable implements CommitSource, SubscribedTable {
     this.#isStored = true;
     for (const reply of collected.replies) reply.onCommitted();
     if (collected.snapshot !== undefined) this.#outputs.saveSnapshot(collected.snapshot);
+    if (collected.isRatedEnd) this.#outputs.onRatedGameOver();
     if (collected.steps === undefined) return this.#lifecycle.onError(this, collected.error);
     this.#subscribers.broadcast(collected.steps, collected.syncs);
     for (const { to, message } of collected.syncs) to.subscriber.send(message);

@@ -37,6 +37,8 @@ export type RegistryDeps = LoaderDeps & {
   readonly remote: RemoteTables | undefined;
   /** Has an operator closed this table? */
   readonly isClosed: (table: TableId) => boolean;
+  /** Has this user kept their identity? */
+  readonly isSignedIn: (user: UserId) => Promise<boolean>;
   /** Keeps a user who has done something. */
   readonly saveUser: (user: UserSession) => void;
   /** The table's changes are durable, and it stays in memory. */
@@ -191,11 +193,32 @@ export class TableRegistry implements TableLifecycle {
   play(subscription: Subscription, id: string, command: TableCommand): boolean {
     const { table, subscriber, person } = subscription;
     const { user } = person.identity;
-    if (!this.isFailing && this.#limits.allows(table, user, command)) return table.command(subscription, id, command);
+    if (!this.isFailing && this.#limits.allows(table, user, command)) {
+      const isFree = command.type !== 'sit' || table.actor.info.isRated !== true || table.actor.isAnswered(user, id);
+      if (isFree) return table.command(subscription, id, command);
+      this.#sitIfSignedIn(subscription, id, command);
+      return false;
+    }
     // A retry of a played command always gets the same reply: a refusal would mean that it was not played.
     if (table.actor.isAnswered(user, id)) return table.command(subscription, id, command);
     subscriber.refuse(id, this.isFailing ? 'storage-full' : 'too-fast', table.id);
     return false;
+  }
+
+  /** Only people with a kept identity have ratings. */
+  #sitIfSignedIn(subscription: Subscription, id: string, command: TableCommand): void {
+    const { table, subscriber, person } = subscription;
+    const refuse = (code: string) => subscriber.refuse(id, code, table.id);
+    this.#deps.isSignedIn(person.identity.user).then(
+      (isSignedIn) => {
+        if (!isSignedIn) return refuse('sign-in-first');
+        // The table may be another object by now, which the client joins and asks again.
+        if (this.#live.get(table.id) === table && table.subscriptions.has(subscription)) {
+          table.command(subscription, id, command);
+        } else refuse('not-joined');
+      },
+      () => refuse('storage-full'),
+    );
   }
 
   askHint(client: Client, table: TableId, id: string): void {

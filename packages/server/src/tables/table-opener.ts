@@ -35,6 +35,8 @@ export type TableOpenerDeps = {
   readonly findGame: FindGame;
   readonly newSeed: () => Seed;
   readonly saveUser: (user: UserSession) => void;
+  /** Has this user kept their identity? */
+  readonly isSignedIn: (user: UserId) => Promise<boolean>;
 };
 
 /** Opens tables: on request, and the next one when everybody wants a rematch. */
@@ -65,8 +67,13 @@ export class TableOpener {
       const opening = this.#opening.get(user) ?? 0;
       this.#opening.set(user, opening + 1);
       const finished = () => this.#finished(user);
-      store.openTables(user).then(
-        (open) => {
+      const isAllowed = request.isRated === true ? this.#deps.isSignedIn(user) : Promise.resolve(true);
+      Promise.all([store.openTables(user), isAllowed]).then(
+        ([open, isSignedIn]) => {
+          if (!isSignedIn) {
+            finished();
+            return client.refuse(request.id, 'sign-in-first');
+          }
           if (open + opening < limits.tablesPerUser) return this.#open(client, session, request, id, finished);
           finished();
           client.refuse(request.id, 'too-many-tables');

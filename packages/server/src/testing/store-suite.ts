@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { Store, Wake } from '../store/store.ts';
 import { leaseTests } from './lease-tests.ts';
 import { peopleTests } from './people-tests.ts';
+import { resultsTests } from './results-tests.ts';
 import { ann, bob, line, NOTHING, row, tableOf } from './stored-rows.ts';
 
 /** What every store does. `open` gives one that is empty; `reopen` gives the same one as the next process finds it. */
@@ -274,5 +275,6 @@ export function storeSuite(name: string, open: () => Promise<Store>, reopen: (st
 
     leaseTests(open, reopen);
     peopleTests(open, reopen);
+    resultsTests(open, reopen);
   });
 }

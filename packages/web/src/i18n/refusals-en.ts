@@ -27,6 +27,7 @@ export const refusals: Refusals = {
   'empty-text': 'The message is empty.',
   'no-calls': 'This server can’t notify you when the page is closed.',
   'unknown-push-service': 'This server doesn’t support your browser’s push service.',
+  'sign-in-first': 'Keep your name first: rated games are for people who are signed in.',
   'too-many-tables': 'You have too many tables open. Finish one of them first.',
   'too-fast': 'Slow down, partner: too many messages at once.',
   'storage-full': 'The server is out of storage, so it can’t save anything right now.',

@@ -1,5 +1,6 @@
 import type { TableId } from '@saloon/protocol';
-import type { Sql } from 'postgres';
+import type { Sql, TransactionSql } from 'postgres';
+import { finishedStatements } from '../finished-game.ts';
 import { type Batch, type StoredTable, StoreError } from '../store.ts';
 import { codeOf } from './explain-error.ts';
 
@@ -8,6 +9,7 @@ const TAKEN = 'SA001';
 /** Serialization failure or deadlock: the batch was rolled back and can be tried again. */
 const AGAIN: readonly string[] = ['40001', '40P01'];
 const TRIES = 3;
+const PREPARED = { prepare: true } as const;
 
 export async function commitBatch(sql: Sql, batch: Batch): Promise<void> {
   for (let tries = 1; ; tries++) {
@@ -21,7 +23,17 @@ export async function commitBatch(sql: Sql, batch: Batch): Promise<void> {
   }
 }
 
-async function call(sql: Sql, { server, users, tables, entries }: Batch): Promise<void> {
+/** Finished games are written in the same transaction; most batches have none and take one round trip. */
+async function call(sql: Sql, batch: Batch): Promise<void> {
+  const { finished = [] } = batch;
+  if (finished.length === 0) return keep(sql, batch);
+  await sql.begin(async (tx) => {
+    await keep(tx, batch);
+    for (const [text, ...values] of finished.flatMap(finishedStatements)) await tx.unsafe(text, [...values], PREPARED);
+  });
+}
+
+async function keep(sql: Sql | TransactionSql, { server, users, tables, entries }: Batch): Promise<void> {
   await sql`SELECT saloon.keep(
     ${server},
     ${textArray(users.map(({ id }) => id))}::text[],

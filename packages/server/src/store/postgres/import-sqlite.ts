@@ -117,6 +117,49 @@ const PARTS = {
   notices: whole('notices', { name: 'text', body: 'text', at: 'bigint' }),
   webhooks: whole('webhooks', { table_id: 'text', user_id: 'text', url: 'text', shape: 'text', at: 'bigint' }),
   ties: whole('ties', { user_id: 'text', other_id: 'text', kind: 'text', at: 'bigint' }),
+  finishedGames: whole('finished_games', {
+    no: 'bigint',
+    table_id: 'text',
+    game: 'text',
+    seats: 'integer',
+    pace: 'text',
+    is_rated: 'integer',
+    awaits_rating: 'integer',
+    ended_at: 'bigint',
+    players: 'text',
+  }),
+  results: whole('results', {
+    user_id: 'text',
+    game_no: 'bigint',
+    game: 'text',
+    seats: 'integer',
+    place: 'integer',
+    has_won: 'integer',
+    score: 'double precision',
+    persona: 'text',
+    is_rated: 'integer',
+    ended_at: 'bigint',
+    mu_before: 'double precision',
+    sigma_before: 'double precision',
+    mu_after: 'double precision',
+    sigma_after: 'double precision',
+  }),
+  settlements: whole('settlements', { no: 'bigint', game_no: 'bigint' }),
+  ratings: whole('ratings', {
+    game: 'text',
+    user_id: 'text',
+    mu: 'double precision',
+    sigma: 'double precision',
+    games: 'integer',
+  }),
+  monthlyRatings: whole('monthly_ratings', {
+    game: 'text',
+    month: 'text',
+    user_id: 'text',
+    mu: 'double precision',
+    sigma: 'double precision',
+    games: 'integer',
+  }),
   lines: {
     into: 'saloon.entries',
     from: 'SELECT table_no, seq, body FROM entries',
@@ -154,6 +197,8 @@ export async function importSqlite(
     }
     await tx`SELECT setval(pg_get_serial_sequence('saloon.tables', 'no'), max(no)) FROM saloon.tables HAVING count(*) > 0`;
     await tx`SELECT setval(pg_get_serial_sequence('saloon.admin_actions', 'no'), max(no)) FROM saloon.admin_actions
+      HAVING count(*) > 0`;
+    await tx`SELECT setval(pg_get_serial_sequence('saloon.finished_games', 'no'), max(no)) FROM saloon.finished_games
       HAVING count(*) > 0`;
     return carried;
   });

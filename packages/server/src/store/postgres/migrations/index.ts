@@ -7,6 +7,7 @@ import { snapshots } from './006-snapshots.ts';
 import { rulings } from './007-rulings.ts';
 import { people } from './008-people.ts';
 import { safety } from './009-safety.ts';
+import { results } from './010-results.ts';
 import type { Migration } from './migration.ts';
 
 /**
@@ -23,4 +24,5 @@ export const MIGRATIONS: readonly Migration[] = [
   rulings,
   people,
   safety,
+  results,
 ];
