@@ -22,7 +22,7 @@ export type Seen = {
 /** Runs in the page. */
 function look(): Seen {
   const text = (selector: string) => document.querySelector(selector)?.textContent ?? '';
-  const scene = document.querySelector<HTMLElement>('.c45');
+  const scene = document.querySelector<HTMLElement>('.caliber-45');
   const cards = [...document.querySelectorAll('.hand-bed .card')].map((card) => ({
     bullets: Number(card.querySelector<HTMLElement>('.big')?.dataset.drawn ?? 0),
     isLit: card.classList.contains('can'),
@@ -32,9 +32,9 @@ function look(): Seen {
     (button) => /\ba-([a-z-]+)/.exec(button.className)?.[1] ?? '',
   );
   const phase = scene?.dataset.phase ?? '';
-  const needed = text('.c45-meter .need dd');
+  const needed = text('.cartridge-belt .need dd');
   const isOver = document.querySelector('dialog.ranking[open]') !== null;
-  const seats = [...document.querySelectorAll('.c45-seat')].map((seat) => seat.getAttribute('aria-label')).join();
+  const seats = [...document.querySelectorAll('.rider-seat')].map((seat) => seat.getAttribute('aria-label')).join();
   const question = text('.ask-q .sign');
   return {
     phase,
@@ -44,7 +44,7 @@ function look(): Seen {
     cards,
     needed: needed === '' ? undefined : Number(needed),
     answers,
-    mark: [phase, question, JSON.stringify(cards), answers.join(), isOver, seats, text('.c45-teams')].join('|'),
+    mark: [phase, question, JSON.stringify(cards), answers.join(), isOver, seats, text('.gang-totals')].join('|'),
   };
 }
 

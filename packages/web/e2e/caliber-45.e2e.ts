@@ -46,7 +46,7 @@ describe.concurrent('with others', () => {
       playOn(one.page, { temper: 'loner', onMove }),
       playOn(two.page, { device: finger, temper: 'loner', onMove }),
     ]);
-    const totals = await one.page.locator('.c45-teams .num').allTextContents();
+    const totals = await one.page.locator('.gang-totals .num').allTextContents();
     expect(Math.max(...totals.map(dollars))).toBeGreaterThanOrEqual(1_000_000);
     expect(await result(two.page)).toEqual(await result(one.page));
     for (const phase of ['arming', 'call', 'pick']) expect(phases).toContain(phase);
@@ -65,9 +65,9 @@ describe.concurrent('with others', () => {
     await page.getByRole('button', { name: 'Stand up' }).click();
     for (const chair of [1, 2]) await page.getByLabel(`Add a bot: Seat ${chair}`).selectOption('easy');
     await page.getByRole('button', { name: 'Start the game' }).click();
-    await page.locator('.c45-seat').nth(8).waitFor();
+    await page.locator('.rider-seat').nth(8).waitFor();
     await page
-      .locator('.c45[data-phase=face], .c45[data-phase=defend], .c45[data-phase=fine]')
+      .locator('.caliber-45[data-phase=face], .caliber-45[data-phase=defend], .caliber-45[data-phase=fine]')
       .waitFor({ timeout: 90_000 });
     await takePicture(page, 'caliber-45-nine');
     expect(await page.locator('.hand-bed').count()).toBe(0);
@@ -87,14 +87,14 @@ test('[C45-SHER-1, C45-PAY-2, C45-ONLINE-5] a sheriff’s fine shows its change 
   const state = table(seats, { spread: 'sheriff', bank: 'stagecoach-50' });
   rob(state, ann, [bob, cal, dot], 0);
   const came = await stage(page, state, ann, () => ({ type: 'pay-fine' }));
-  const price = page.locator('.c45-price');
+  const price = page.locator('.price-tag');
   await price.waitFor();
   expect(await price.innerText()).toMatch(/Fine of \$50,000\s+pays with\s+\$100k\s+change back\s+\$50k/);
-  expect(await page.locator('.c45-own .c45-note').allTextContents()).toEqual(['$100k']);
+  expect(await page.locator('.own-rider .note').allTextContents()).toEqual(['$100k']);
   await page.getByRole('button', { name: 'Pay costs $50k' }).click();
-  await page.locator('.c45[data-phase=arming]').waitFor();
+  await page.locator('.caliber-45[data-phase=arming]').waitFor();
   expect(came).toEqual([{ type: 'pay-fine' }]);
-  expect(await page.locator('.c45-own .c45-note').allTextContents()).toEqual(['$50k']);
+  expect(await page.locator('.own-rider .note').allTextContents()).toEqual(['$50k']);
   await page.getByText('Ann pays the bank $50,000: gives $100,000, gets $50,000 in change.').first().waitFor();
   await page.getByText('The sheriff, the bank and the money deck are shuffled together').first().waitFor();
   expectNoProblems(visitor);
@@ -149,7 +149,7 @@ test('[C45-SHOOT-4] a selected rival is named in the button, and the second pres
   const ribbon = page.locator('.hand-bed .card.off > .why');
   expect(await ribbon.evaluate((element) => element.checkVisibility())).toBe(true);
   await page.getByRole('button', { name: /^Bullets 5/ }).click();
-  await page.locator('.c45-seat').filter({ hasText: 'Dot' }).click();
+  await page.locator('.rider-seat').filter({ hasText: 'Dot' }).click();
   await page.getByRole('button', { name: 'Fire 5 at Dot press again' }).click();
   await expect.poll(() => came).toMatchObject([{ type: 'shoot', target: 3 }]);
   expectNoProblems(visitor);
@@ -166,9 +166,9 @@ test('your own plate: the name is readable below bail tokens, and much money sta
     if (found === null) throw new Error(`Cannot measure ${selector}: it is not seen`);
     return found;
   };
-  const tokens = await box('.c45-own .c45-tokens');
-  expect(tokens.y + tokens.height).toBeLessThanOrEqual((await box('.c45-own .cname')).y);
-  const place = await box('.c45-own');
+  const tokens = await box('.own-rider .bail-tokens');
+  expect(tokens.y + tokens.height).toBeLessThanOrEqual((await box('.own-rider .cname')).y);
+  const place = await box('.own-rider');
   const bar = await box('.ask');
   expect(place.y - (bar.y + bar.height)).toBeGreaterThanOrEqual(4);
   // The scene stays in place with a shorter hint.
@@ -193,10 +193,10 @@ test('on a phone the cards on the table never cover the seats', async () => {
     const box = (selector: string) =>
       [...document.querySelectorAll(selector)].map((one) => one.getBoundingClientRect());
     return {
-      seats: Math.max(...box('.c45-seat').map(({ bottom }) => bottom)),
-      within: Math.max(...box('.c45-seat *').map(({ bottom }) => bottom)),
-      table: Math.min(...box('.c45-middle > *').map(({ top }) => top)),
-      height: Math.max(...box('.c45-seat').map(({ height }) => height)),
+      seats: Math.max(...box('.rider-seat').map(({ bottom }) => bottom)),
+      within: Math.max(...box('.rider-seat *').map(({ bottom }) => bottom)),
+      table: Math.min(...box('.felt-middle > *').map(({ top }) => top)),
+      height: Math.max(...box('.rider-seat').map(({ height }) => height)),
     };
   });
   expect(edges.within).toBeLessThanOrEqual(edges.seats);
@@ -218,15 +218,15 @@ test('a whole robbery by keyboard: announce, go to a money card with the arrows,
   };
   await numbered('announce');
   await page.keyboard.press('Enter');
-  await page.locator('.c45-spread button').first().waitFor();
+  await page.locator('.money-spread button').first().waitFor();
   await page.locator('[data-slot="0"]').focus();
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Reveal 2' }).waitFor();
   await page.keyboard.press('Enter');
-  await page.locator('.c45[data-phase=arming]').waitFor();
+  await page.locator('.caliber-45[data-phase=arming]').waitFor();
   expect(came).toEqual([{ type: 'announce' }, { type: 'pick', slot: 1 }]);
-  expect(await page.locator('.c45-own .c45-note').allTextContents()).toEqual(['$100k']);
+  expect(await page.locator('.own-rider .note').allTextContents()).toEqual(['$100k']);
   expectNoProblems(visitor);
 });
 
@@ -262,7 +262,9 @@ test('[C45-SEAT-3, C45-ONLINE-3] a table where teammates sit side by side says s
 /** Seats, piles and the robbery don't overlap. */
 const overlapping = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
-    const things = [...document.querySelectorAll('.c45-seat, .c45-teams, .c45-target, .c45-piles, .c45-posse')];
+    const things = [
+      ...document.querySelectorAll('.rider-seat, .gang-totals, .robbed-card, .caliber-piles, .riding-posse'),
+    ];
     const boxes = things.map((one) => ({
       name: one.getAttribute('aria-label') ?? one.className,
       box: one.getBoundingClientRect(),

@@ -31,7 +31,7 @@ const DESKS = [...LOW_DESKS, '1440x900', '1536x864', '1920x1080'];
 /** Which of these words a plate would cut off. */
 const cutOff = (page: Page, words: readonly string[]): Promise<readonly string[]> =>
   page.evaluate((all) => {
-    const places = [...document.querySelectorAll('.c45-seat .st')];
+    const places = [...document.querySelectorAll('.rider-seat .status')];
     if (places.length === 0) return ['there are no plates'];
     return places.flatMap((place) => {
       const own = place.textContent;
@@ -78,7 +78,7 @@ test('caliber-45: on a low desk a robbery is in the middle of the felt', async (
     await resize(page, size);
     const [above, below] = await page.evaluate(() => {
       const boxOf = (selector: string) => document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
-      const [middle, robbery] = [boxOf('.c45-middle'), boxOf('.c45-robbery')];
+      const [middle, robbery] = [boxOf('.felt-middle'), boxOf('.robbery-scene')];
       return [robbery.top - middle.top, middle.bottom - robbery.bottom] as const;
     });
     expect(Math.abs(above - below), size).toBeLessThan(24);
@@ -196,7 +196,7 @@ const SCENES: Readonly<Record<string, string>> = {
   'wright-brothers': '.cloth',
   'colt-express': '.ce-stage',
   'bang-duel': '.bd-street',
-  'caliber-45': '.c45-room',
+  'caliber-45': '.felt-room',
 };
 
 test.each(games.map(({ id }) => id))(

@@ -17,7 +17,7 @@ test('in forced colors an empty money bar looks empty, and the current stationâ€
     buffer: Buffer.from(recordOf('caliber-45', 7)),
   });
   await page.locator('.rail-range').waitFor();
-  expect(await ground(page.locator('.c45-teams .track').first())).toBe(await ground(page.locator('body')));
+  expect(await ground(page.locator('.gang-totals .track').first())).toBe(await ground(page.locator('body')));
   await page.keyboard.press('End');
   const station = page.locator('.stations [aria-current] b');
   expect(await station.evaluate((element) => getComputedStyle(element).getPropertyValue('forced-color-adjust'))).toBe(

@@ -36,10 +36,10 @@ const cutInHands = (page: Page): Promise<readonly string[]> =>
  * Notes at the seats of Caliber 45 that are too small for their text, or overlap each other or the edge of their plate.
  */
 const crowdedNotes = (page: Page): Promise<readonly string[]> =>
-  page.locator('.c45-seat').evaluateAll((plates) =>
+  page.locator('.rider-seat').evaluateAll((plates) =>
     plates.flatMap((plate) => {
       const edge = plate.getBoundingClientRect();
-      const notes = [...plate.querySelectorAll('.c45-bills > i')];
+      const notes = [...plate.querySelectorAll('.banknotes > i')];
       return notes.flatMap((note, i) => {
         const box = note.getBoundingClientRect();
         const words = document.createRange();
@@ -68,13 +68,13 @@ test('caliber-45: with all cards open every note at a seat is readable, upright 
   const last = await openCaliber(visitor);
   await page.locator('.rail-range').fill(String(last));
   await page.locator('.told > .num', { hasText: ` ${last + 1} ` }).waitFor();
-  expect(await page.locator('.c45-bills > i').count()).toBeGreaterThan(3);
+  expect(await page.locator('.banknotes > i').count()).toBeGreaterThan(3);
   const heights: number[] = [];
   for (const size of [PHONE, SHORT, LYING]) {
     await page.setViewportSize(size);
     expect(await crowdedNotes(page), `${size.width} × ${size.height}`).toEqual([]);
-    expect(await page.locator('.c45-seat .mates:visible').count()).toBe(0);
-    heights.push((await boxOf(page, '.c45-seat')).height);
+    expect(await page.locator('.rider-seat .mates:visible').count()).toBe(0);
+    heights.push((await boxOf(page, '.rider-seat')).height);
   }
   // The plates leave room for what lies on the felt.
   expect(Math.max(...heights)).toBeLessThan(90);
@@ -91,9 +91,9 @@ test('caliber-45: on a phone held sideways nothing on the felt covers the plates
     await page.locator('.rail-range').fill(String(step));
     await page.locator('.told > .num', { hasText: ` ${step + 1} ` }).waitFor();
     await page.setViewportSize(LYING);
-    const plates = await boxOf(page, '.c45-seat');
+    const plates = await boxOf(page, '.rider-seat');
     const tops = await page
-      .locator(':is(.c45-spread .slot, .c45-target, .c45-shot, .c45-posse, .c45-piles):visible')
+      .locator(':is(.money-spread .slot, .robbed-card, .gunfight, .riding-posse, .caliber-piles):visible')
       .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
     expect(tops.length).toBeGreaterThan(0);
     expect(Math.min(...tops), `step ${step + 1}`).toBeGreaterThanOrEqual(plates.bottom);

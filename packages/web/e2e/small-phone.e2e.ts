@@ -147,8 +147,8 @@ describe('on a small phone', () => {
     }
     const caliber = gameOf('caliber-45');
     await showStill(page, caliber, positionOf(caliber, 'arming'), { info: { seats } });
-    expect(await page.locator('.c45-seat').count()).toBe(3);
-    expect(await cutShort(page, '.c45-seats')).toEqual([]);
+    expect(await page.locator('.rider-seat').count()).toBe(3);
+    expect(await cutShort(page, '.rider-seats')).toEqual([]);
     const colt = gameOf('colt-express');
     await showStill(page, colt, positionOf(colt, 'planning'), { info: { seats } });
     // Whose bandit it is, too: the bullets beside it leave it free.
@@ -234,10 +234,10 @@ test('in Caliber 45 a banknote shows its value', async () => {
   const { page } = visitor;
   const caliber = gameOf('caliber-45');
   await showStill(page, caliber, positionOf(caliber, 'over'));
-  expect(await page.locator('.c45-bills > i').count()).toBeGreaterThan(1);
+  expect(await page.locator('.banknotes > i').count()).toBeGreaterThan(1);
   for (const size of [{ width: 1440, height: 900 }, SMALL]) {
     await page.setViewportSize(size);
-    expect(await cutShort(page, '.c45-bills > i')).toEqual([]);
+    expect(await cutShort(page, '.banknotes > i')).toEqual([]);
   }
   expectNoProblems(visitor);
 });
@@ -252,7 +252,7 @@ test('on a desk a plate is as wide as a long name', async () => {
   await showStill(page, caliber, positionOf(caliber, 'arming'), {
     info: { seats: people(['Бартоломью', 'Бартоломью', 'Бартоломью', 'Бартоломью']) },
   });
-  expect(await cutShort(page, '.c45-seat .nm b')).toEqual([]);
+  expect(await cutShort(page, '.rider-seat .name b')).toEqual([]);
   expectNoProblems(visitor);
 });
 

@@ -340,7 +340,7 @@ test.each([4, 6, 8])('caliber-45: on desks %i players see every money card that 
   );
   for (const size of DESKS) {
     await resize(page, size);
-    const spread = page.locator('.c45-spread button');
+    const spread = page.locator('.money-spread button');
     const hidden = await spread.evaluateAll((cards) =>
       cards.flatMap((card) => {
         const { left, top, width, height } = card.getBoundingClientRect();

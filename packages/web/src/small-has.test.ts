@@ -7,7 +7,7 @@ import { sheets } from './testing/sheets.ts';
  * instead.
  */
 const SMALL =
-  /(^| )(li|\.(ask-acts|bd-chain|bd-gear|bd-plate|bd-post|btn|c45-own|chair-acts|ct|fact|rail-line|rule-search|table-bar))(\.long)?$/;
+  /(^| )(li|\.(ask-acts|bd-chain|bd-gear|bd-plate|bd-post|btn|chair-acts|ct|fact|rail-line|rule-search|table-bar))(\.long)?$/;
 
 /** The elements on which a style sheet uses `:has()`, without print styles. One selector per line. */
 function askedParts(css: string): readonly string[] {

@@ -1,3 +1,4 @@
+import './bills.css';
 import type { Words } from './text/words.ts';
 import type { MoneyCard } from './wire.ts';
 
@@ -15,10 +16,10 @@ export function Bills({ loot, words, most, place }: BillsProps) {
   const shown = loot.length > most ? loot.slice(loot.length - most + 1) : loot;
   const rest = loot.length - shown.length;
   return (
-    <span class="c45-bills" data-many={loot.length > 2 ? 'yes' : undefined}>
+    <span class="banknotes" data-many={loot.length > 2 ? 'yes' : undefined}>
       {rest > 0 && <i class="more">+{rest}</i>}
       {shown.map(({ value }, i) => (
-        <i key={`${rest + i}`} class="c45-note" data-place={place === undefined ? undefined : `${place}-${rest + i}`}>
+        <i key={`${rest + i}`} class="note" data-place={place === undefined ? undefined : `${place}-${rest + i}`}>
           {words.short(value)}
         </i>
       ))}

@@ -1,3 +1,4 @@
+import './cowboy.css';
 import { Back, Card, type CardSize } from '../../kit/card.tsx';
 import { Icon } from '../../kit/icon.tsx';
 import { eye } from '../../kit/icons/eye.ts';
@@ -21,14 +22,14 @@ export function Cowboy({ of: cowboy, words, size, width, isYours = false, place 
   const shared = { size, ...(width === undefined ? {} : { width }), ...(place === undefined ? {} : { place }) };
   if (cowboy === undefined) {
     return (
-      <span class="c45-cowboy none" role="img" aria-label={words.noCowboy} data-place={place}>
+      <span class="cowboy-card none" role="img" aria-label={words.noCowboy} data-place={place}>
         <Icon of={tombstone} />
       </span>
     );
   }
   const { card, bail, isFaceUp } = cowboy;
   return (
-    <span class={`c45-cowboy ${isFaceUp ? 'up' : card === 'face-down' ? 'back' : 'known'}`}>
+    <span class={`cowboy-card ${isFaceUp ? 'up' : card === 'face-down' ? 'back' : 'known'}`}>
       {card === 'face-down' ? (
         <Back {...shared} kind="cow" label={words.hiddenCowboy} />
       ) : (
@@ -47,7 +48,7 @@ export function Cowboy({ of: cowboy, words, size, width, isYours = false, place 
 
 /** Bail tokens, as brass coins. */
 const Tokens = ({ n, label }: { readonly n: number; readonly label: string }) => (
-  <span class="c45-tokens" role="img" aria-label={label}>
+  <span class="bail-tokens" role="img" aria-label={label}>
     {Array.from({ length: n }, (_, i) => (
       <i key={i} />
     ))}

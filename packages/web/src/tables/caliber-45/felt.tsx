@@ -1,3 +1,4 @@
+import './felt.css';
 import { feltDefs, feltTable } from '../../art/felt-table.ts';
 
 const TABLE = `<defs>${feltDefs}</defs>${feltTable()}`;
@@ -5,7 +6,7 @@ const TABLE = `<defs>${feltDefs}</defs>${feltTable()}`;
 /** The oval table under the lamp. It never changes, so it is drawn once. */
 export const Felt = () => (
   <svg
-    class="c45-felt"
+    class="felt-art"
     viewBox="0 0 1144 540"
     preserveAspectRatio="xMidYMid slice"
     aria-hidden="true"

@@ -1,3 +1,4 @@
+import './meter.css';
 import { Cartridge } from '../../kit/cartridge.tsx';
 import { beltOf, markOf, type Strength } from './logic/strength.ts';
 import type { Words } from './text/words.ts';
@@ -18,7 +19,7 @@ export function Meter({ strength, cowboy, words }: MeterProps) {
   const mark = markOf(strength);
   const isEnough = needed !== undefined && strength.strength >= needed;
   return (
-    <section class={`c45-meter ${isEnough ? 'enough' : ''}`} aria-label={words.regions.meter}>
+    <section class={`cartridge-belt ${isEnough ? 'enough' : ''}`} aria-label={words.regions.meter}>
       <h3 class="sign">
         {isChoice ? words.meter.strength : words.meter.inHand}
         <b>

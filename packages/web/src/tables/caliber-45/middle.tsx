@@ -1,3 +1,4 @@
+import './middle.css';
 import type { Names, Seat } from '@saloon/kernel';
 import { Card, type Face } from '../../kit/card.tsx';
 import type { Paced } from '../shared/paced.ts';
@@ -11,9 +12,6 @@ import { Spread } from './spread.tsx';
 import { Story } from './story.tsx';
 import type { Words } from './text/words.ts';
 import { asPrinted, type Event, type View } from './wire.ts';
-
-/** How many money cards lie side by side: all of the felt, or a strip above the robbery. */
-const COLUMNS = { wide: 12, strip: 17 } as const;
 
 type MiddleProps = {
   readonly view: View;
@@ -36,26 +34,29 @@ export function Middle({ view, you, names, words, tell, story, chosen, onPick, o
   const shownPrice = price !== undefined && (view.phase !== 'arming' || price.seat === you) ? price : undefined;
   return (
     <section
-      class={`c45-middle ${isStrip ? 'c45-strip' : 'c45-wide'}`}
+      class={`felt-middle ${isStrip ? 'robbed' : 'spread-out'}`}
       aria-label={words.regions.table}
       data-region="cloth"
       data-price={shownPrice === undefined ? 'no' : 'yes'}
       data-shot={robbery?.shot === undefined && robbery?.repelled === undefined ? 'no' : 'yes'}
     >
-      <Spread
-        slots={view.money.slots}
-        size={view.money.size}
-        columns={isStrip ? COLUMNS.strip : COLUMNS.wide}
-        opened={robbery?.slot}
-        {...{ words, chosen, onPick }}
-      />
+      {ended !== undefined && <p class="gang-won poster">{words.won(ended.winners)}</p>}
+      {notes.length > 0 && <p class="felt-note">{notes.join(' ')}</p>}
+      <div class="spread-room">
+        <Spread
+          slots={view.money.slots}
+          size={view.money.size}
+          opened={robbery?.slot}
+          {...{ words, chosen, onPick, isStrip }}
+        />
+        {view.phase === 'hire' && <Hired {...{ view, you, words }} />}
+      </div>
       <Robbery {...{ view, names, words, you }} onInspect={(card) => onInspect(moneyFace(card, words))} />
-      {view.phase === 'hire' && <Hired {...{ view, you, words }} />}
-      {shownPrice !== undefined && <Price price={shownPrice} name={payerOf(shownPrice, names, you)} words={words} />}
-      {ended !== undefined && <p class="c45-won poster">{words.won(ended.winners)}</p>}
-      {notes.length > 0 && <p class="c45-note">{notes.join(' ')}</p>}
-      {onPick === undefined && <Story {...{ words, tell }} {...story} />}
-      <Piles {...{ view, words, onLook }} />
+      <div class="felt-foot">
+        {onPick === undefined && <Story {...{ words, tell }} {...story} />}
+        {shownPrice !== undefined && <Price price={shownPrice} name={payerOf(shownPrice, names, you)} words={words} />}
+        <Piles {...{ view, words, onLook }} />
+      </div>
     </section>
   );
 }
@@ -77,8 +78,8 @@ function Hired({ view, you, words }: Pick<MiddleProps, 'view' | 'you' | 'words'>
   const { hired } = view;
   if (hired === undefined || hired === 'face-down') return null;
   return (
-    <div class="c45-hired">
-      <Card size="m" width="var(--tw)" face={cowboyFace(hired, words)} place="hired" />
+    <div class="hired-cowboy">
+      <Card size="m" width="var(--robbed)" face={cowboyFace(hired, words)} place="hired" />
       <p>
         <b>{words.labels.cowboyRule(asPrinted(hired))}</b> {view.active === you && words.onlyYouSee}
       </p>

@@ -1,5 +1,7 @@
+import './own.css';
 import type { Seat } from '@saloon/kernel';
 import { Brand, seatClass } from '../../kit/brand.tsx';
+import { FitText } from '../shared/fit-text.tsx';
 import { Bills } from './bills.tsx';
 import { Cowboy } from './cowboy.tsx';
 import { isAsked, statusOf } from './logic/status.ts';
@@ -23,15 +25,17 @@ export function Own({ view, you, name, words, onInspect }: OwnProps) {
   const status = statusOf(view, you);
   const card = cowboy?.card === 'face-down' ? undefined : cowboy?.card;
   const shot = view.robbery?.shot;
+  // Much money needs the room of the rule, and the belt says the cap as well.
+  const isFull = debt > 0 || loot.length > 2;
   const isAimed = shot?.answer === 'awaited' && shot.target === you;
   return (
     <section
-      class={`c45-own ${seatClass(ownerOf(team))} is-${status.type} ${isAsked(view, you) ? 'asked' : ''} ${isAimed ? 'aimed' : ''}`}
+      class={`own-rider ${seatClass(ownerOf(team))} is-${status.type} ${isAsked(view, you) ? 'asked' : ''} ${isAimed ? 'aimed' : ''}`}
       aria-label={words.regions.own}
       data-place={`seat-${you}`}
     >
       {card === undefined ? (
-        <Cowboy of={cowboy} words={words} size="m" width="var(--ow)" />
+        <Cowboy of={cowboy} words={words} size="m" width="var(--own-card)" />
       ) : (
         <button
           type="button"
@@ -40,22 +44,25 @@ export function Own({ view, you, name, words, onInspect }: OwnProps) {
           data-rule="C45-COW-2"
           onClick={onInspect}
         >
-          <Cowboy of={cowboy} words={words} size="m" width="var(--ow)" isYours />
+          <Cowboy of={cowboy} words={words} size="m" width="var(--own-card)" isYours />
         </button>
       )}
       <span class="who">
-        <span class="nm">
+        <span class="name">
           <Brand of={ownerOf(team)} />
-          <b class="sign">{name}</b>
+          <b class="sign">
+            <FitText text={name} />
+          </b>
         </span>
-        <span class="tm">
-          <em class="c45-you">{words.you}</em> {words.team(team)} · {words.status(status)}
+        <span class="gang">
+          <em class="you-pill">{words.you}</em>
+          <FitText text={`${words.team(team)} · ${words.status(status)}`} lines={2} />
         </span>
         <span class="money">
           <Bills loot={loot} words={words} most={6} place={`loot-${you}`} />
           {debt > 0 && <em class="debt">{words.owes(debt)}</em>}
         </span>
-        {card !== undefined && <span class="rule">{words.labels.cowboyRule(asPrinted(card))}</span>}
+        {card !== undefined && !isFull && <span class="rule">{words.labels.cowboyRule(asPrinted(card))}</span>}
       </span>
     </section>
   );

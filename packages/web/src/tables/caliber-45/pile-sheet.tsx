@@ -1,3 +1,4 @@
+import './pile-sheet.css';
 import { WEAPONS } from '@saloon/caliber-45/wire';
 import { Card } from '../../kit/card.tsx';
 import { Sheet } from '../../kit/sheet.tsx';
@@ -17,7 +18,7 @@ export function PileSheet({ view, words, onClose }: PileSheetProps) {
   const { weapons, money, cowboys } = view;
   return (
     <Sheet title={words.look.title} onClose={onClose}>
-      <div class="c45-look">
+      <div class="pile-kinds">
         <h3 class="sign">{words.pile('spent', weapons.discard.length)}</h3>
         <p>{words.look.left(weapons.deck)}</p>
         <ul class="kinds">
@@ -45,7 +46,7 @@ export function PileSheet({ view, words, onClose }: PileSheetProps) {
         )}
         <h3 class="sign">{words.pile('gone', cowboys.discard.length)}</h3>
         <p>{words.look.left(cowboys.deck)}</p>
-        <ul class="kinds wide">
+        <ul class="kinds">
           {cowboys.discard.map((card) => (
             <li key={card.id}>
               <Card size="s" face={cowboyFace(card, words)} />

@@ -1,3 +1,4 @@
+import './piles.css';
 import { Back, Card } from '../../kit/card.tsx';
 import { cowboyFace, moneyFace } from './faces.tsx';
 import type { PileId, Words } from './text/words.ts';
@@ -14,7 +15,7 @@ type PilesProps = {
 export function Piles({ view, words, onLook }: PilesProps) {
   const { weapons, money, cowboys } = view;
   const [spent, paid, gone] = [weapons.discard.at(-1), money.discard.at(-1), cowboys.discard.at(-1)];
-  const size = { size: 'xs', width: 'var(--pw)' } as const;
+  const size = { size: 'xs', width: 'var(--pile-card)' } as const;
   const counts: Readonly<Record<PileId, number>> = {
     weapons: weapons.deck,
     spent: weapons.discard.length,
@@ -26,7 +27,7 @@ export function Piles({ view, words, onLook }: PilesProps) {
   const pile = (id: PileId, top: preact.ComponentChildren) => (
     <span class={`pile ${id}`}>
       {top}
-      <span class="nm">
+      <span class="count">
         <span data-drawn={words.piles[id]} /> <b data-drawn={counts[id]} />
       </span>
     </span>
@@ -35,7 +36,7 @@ export function Piles({ view, words, onLook }: PilesProps) {
     .map((id) => words.pile(id as PileId, counts[id as PileId]))
     .join(', ');
   return (
-    <button type="button" class="c45-piles" aria-label={`${words.look.title}. ${label}`} onClick={onLook}>
+    <button type="button" class="caliber-piles" aria-label={`${words.look.title}. ${label}`} onClick={onLook}>
       {pile('weapons', weapons.deck === 0 ? empty('deck') : <Back {...size} kind="arms" place="deck" />)}
       {pile(
         'spent',

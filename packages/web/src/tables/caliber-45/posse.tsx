@@ -1,3 +1,4 @@
+import './posse.css';
 import type { Names, Seat } from '@saloon/kernel';
 import { Brand, seatClass } from '../../kit/brand.tsx';
 import { Bust } from '../../kit/bust.tsx';
@@ -28,7 +29,7 @@ export function Posse({ view, names, words, you }: PosseProps) {
   if (posse.length === 0) return null;
   const isVote = view.phase === 'vote';
   return (
-    <ul class="c45-posse" aria-label={words.regions.posse}>
+    <ul class="riding-posse" aria-label={words.regions.posse}>
       {posse.map(({ seat, part }) => {
         const player = view.players[seat];
         const owner = ownerOf(player?.team ?? 0);
@@ -41,7 +42,7 @@ export function Posse({ view, names, words, you }: PosseProps) {
             class={`${seatClass(owner)} p-${part} ${view.asked.includes(seat) ? 'asked' : ''} ${view.robbery?.heirs.includes(seat) ? 'heir' : ''}`}
             aria-label={`${seat === you ? words.you : names(seat)}: ${words.status(isReady ? { type: 'voted' } : { type: part === 'none' ? 'ready' : part })}`}
           >
-            <span class="fig">
+            <span class="figure">
               {sign === undefined && card !== undefined && card !== 'face-down' ? (
                 <Bust of={figureFor(card.id)} owner={owner} size={40} />
               ) : (
@@ -52,7 +53,7 @@ export function Posse({ view, names, words, you }: PosseProps) {
               <Brand of={owner} />
               {part === 'in' && card !== undefined && card !== 'face-down' && <i class="cap">{card.cap}</i>}
             </span>
-            <span class="nm">{seat === you ? words.you : names(seat)}</span>
+            <span class="name">{seat === you ? words.you : names(seat)}</span>
           </li>
         );
       })}

@@ -1,3 +1,4 @@
+import './price.css';
 import type { Names, Seat } from '@saloon/kernel';
 import { Icon } from '../../kit/icon.tsx';
 import { payMoney } from '../../kit/icons/pay-money.ts';
@@ -13,7 +14,7 @@ type PriceProps = {
 
 /** C45-ONLINE-5: which notes would be paid, which change would come back, and what would stay owed. */
 export const Price = ({ price, name, words }: PriceProps) => (
-  <aside class="c45-price">
+  <aside class="price-tag">
     <b class="sign">
       <Icon of={payMoney} />
       {words.price.title(price, name)}

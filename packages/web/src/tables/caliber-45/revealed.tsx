@@ -12,7 +12,7 @@ import { WeaponCard } from './weapon-card.tsx';
 export function Revealed({ view, names, lang }: Props) {
   const words = wordsIn(lang);
   return (
-    <ul class="open-hands c45-open">
+    <ul class="open-hands open-riders caliber-45">
       {view.players.map(({ hand, cowboy, team }, i) => (
         <li key={`${i}`}>
           <Cowboy of={cowboy} words={words} size="xs" />

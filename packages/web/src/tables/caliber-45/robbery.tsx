@@ -1,3 +1,4 @@
+import './robbery.css';
 import type { Names, Seat } from '@saloon/kernel';
 import { Posse } from './posse.tsx';
 import { Shot, Volley } from './shot.tsx';
@@ -21,15 +22,20 @@ export function Robbery({ view, you, names, words, onInspect }: RobberyProps) {
   const { shot, repelled, stage } = robbery;
   const voted = view.players.filter(({ hasVoted }) => hasVoted).length;
   return (
-    <div class="c45-robbery" data-stage={stage}>
+    <div
+      class="robbery-scene"
+      data-stage={stage}
+      data-card={robbery.card === undefined ? 'no' : 'yes'}
+      data-shot={shot === undefined ? 'no' : 'yes'}
+    >
       {robbery.card !== undefined && <Target {...{ robbery, words, names, you, onInspect }} />}
       {shot !== undefined && <Shot {...{ shot, names, words }} teamAt={(seat) => teamOf(view, seat) ?? 0} />}
       {shot === undefined && repelled !== undefined && (
-        <figure class="c45-shot repelled" aria-label={words.repelled(names(repelled.seat))}>
+        <figure class="gunfight repelled" aria-label={words.repelled(names(repelled.seat))}>
           <Volley {...repelled} words={words} place="repel" />
         </figure>
       )}
-      {stage === 'vote' && <p class="c45-votes">{words.votes(voted, view.players.length)}</p>}
+      {stage === 'vote' && <p class="vote-count">{words.votes(voted, view.players.length)}</p>}
       <Posse {...{ view, names, words, you }} />
     </div>
   );

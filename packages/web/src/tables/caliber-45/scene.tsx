@@ -1,8 +1,6 @@
 import '../shared/shared.css';
+import './tokens.css';
 import './scene.css';
-import './seats.css';
-import './felt.css';
-import './own.css';
 import type { Seat } from '@saloon/kernel';
 import { useMemo, useRef } from 'preact/hooks';
 import type { Face } from '../../kit/card.tsx';
@@ -110,15 +108,15 @@ export function Scene(props: Props) {
   return (
     <div
       ref={root}
-      class="table-scene c45"
+      class="table-scene caliber-45"
       data-phase={view.phase}
       data-seated={own === undefined ? 'no' : 'yes'}
       data-hand={own === undefined ? 'no' : 'yes'}
       data-players={view.players.length}
       data-picking={picks.length > 0 ? 'yes' : 'no'}
     >
-      <div class="table-in c45-in">
-        <div class="c45-room">
+      <div class="table-areas">
+        <div class="felt-room">
           <Felt />
           <Teams teams={view.teams} target={view.target} yours={teamOf(view, you.seat)} words={words} />
           <Seats {...common} targets={shots.map(({ target }) => target)} aimedAt={aimedAt} onTarget={shootAt} />
@@ -134,7 +132,7 @@ export function Scene(props: Props) {
         </div>
         <Ask {...{ words, prompt, answers, why, confirm, onBack }} table={props} onAnswer={answer} />
         {own !== undefined && you.seat !== undefined && (
-          <div class="c45-mine">
+          <div class="own-strip">
             <Own
               {...{ view, words }}
               you={you.seat}
@@ -152,14 +150,16 @@ export function Scene(props: Props) {
                 words={words}
               />
             )}
-            <Hand
-              {...{ situation, shown, words }}
-              chosen={drafting.chosen}
-              sending={sending?.move}
-              onPress={press}
-              onInspect={inspectHeld}
-            />
           </div>
+        )}
+        {own !== undefined && (
+          <Hand
+            {...{ situation, shown, words }}
+            chosen={drafting.chosen}
+            sending={sending?.move}
+            onPress={press}
+            onInspect={inspectHeld}
+          />
         )}
         <BoardText label={words.regions.board} lines={words.board(view, names, you.seat)} />
       </div>

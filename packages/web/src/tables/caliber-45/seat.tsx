@@ -1,10 +1,12 @@
+import './seat.css';
 import { bulletsOn } from '@saloon/caliber-45/wire';
 import type { Seat } from '@saloon/kernel';
 import { Brand, seatClass } from '../../kit/brand.tsx';
 import { Icon } from '../../kit/icon.tsx';
 import { pokerHand } from '../../kit/icons/poker-hand.ts';
 import { ProgramMark, useProgramWord } from '../../kit/program-mark.tsx';
-import { nameClass, PlateName } from '../shared/plate-name.tsx';
+import { FitText } from '../shared/fit-text.tsx';
+import { guestWord, PlateName } from '../shared/plate-name.tsx';
 import { Bills } from './bills.tsx';
 import { Cowboy } from './cowboy.tsx';
 import { isAsked, statusOf } from './logic/status.ts';
@@ -31,7 +33,7 @@ export function SeatPanel({ view, seat, name, words, onTarget, isAimed }: SeatPr
   const status = statusOf(view, seat);
   const asked = isAsked(view, seat);
   const classes = [
-    'c45-seat',
+    'rider-seat',
     seatClass(ownerOf(player.team)),
     `is-${status.type}`,
     asked && 'asked',
@@ -48,28 +50,28 @@ export function SeatPanel({ view, seat, name, words, onTarget, isAimed }: SeatPr
   const label = `${words.seatLabel(view, seat, name)}${program}${asked ? `, ${words.turn}` : ''}`;
   const inner = (
     <>
-      <Cowboy of={player.cowboy} words={words} size="s" width="var(--cw)" />
-      <span class="who">
-        <span class="nm">
-          <Brand of={ownerOf(player.team)} />
-          <b class={nameClass(name)}>
-            <ProgramMark seat={seat} />
+      <Cowboy of={player.cowboy} words={words} size="s" width="var(--cowboy)" />
+      <span class="name">
+        <Brand of={ownerOf(player.team)} />
+        <b class="sign">
+          <ProgramMark seat={seat} />
+          <FitText text={name.slice(guestWord(name).length)}>
             <PlateName of={name} />
-          </b>
-        </span>
-        <span class="tm">{words.team(player.team)}</span>
-        <span class="money">
-          <Bills loot={player.loot} words={words} most={3} place={`loot-${seat}`} />
-          {player.debt > 0 && <em class="debt">{words.owes(player.debt)}</em>}
-        </span>
-        <span class="rw">
-          <span class="n">
-            <Icon of={pokerHand} />
-            {player.cards}
-          </span>
-          {player.hand === undefined ? null : <Mates hand={player.hand} words={words} />}
-          <em class="st">{words.status(status)}</em>
-        </span>
+          </FitText>
+        </b>
+      </span>
+      <span class="held">
+        <Icon of={pokerHand} />
+        {player.cards}
+      </span>
+      <span class="gang">{words.team(player.team)}</span>
+      <span class="money">
+        <Bills loot={player.loot} words={words} most={3} place={`loot-${seat}`} />
+        {player.debt > 0 && <em class="debt">{words.owes(player.debt)}</em>}
+      </span>
+      <span class="now">
+        {player.hand === undefined ? null : <Mates hand={player.hand} words={words} />}
+        <em class="status">{words.status(status)}</em>
       </span>
       {asked && <em class="turn">{words.turn}</em>}
     </>

@@ -1,3 +1,4 @@
+import './seats.css';
 import type { Names, Seat } from '@saloon/kernel';
 import { seatsRound } from './logic/seating.ts';
 import { SeatPanel } from './seat.tsx';
@@ -30,7 +31,7 @@ export function Seats({ view, you, names, words, targets, aimedAt, onTarget }: S
   );
   return (
     <section
-      class="c45-seats narrow-plates"
+      class="rider-seats narrow-plates"
       data-n={count}
       data-top={round.top.length > 0 ? 'yes' : 'no'}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls on a phone has to be reached by keyboard

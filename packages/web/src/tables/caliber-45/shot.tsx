@@ -1,3 +1,4 @@
+import './shot.css';
 import { bulletsOn } from '@saloon/caliber-45/wire';
 import type { Names, Seat } from '@saloon/kernel';
 import { Brand } from '../../kit/brand.tsx';
@@ -5,6 +6,7 @@ import { Icon } from '../../kit/icon.tsx';
 import { horseHead } from '../../kit/icons/horse-head.ts';
 import { hourglass } from '../../kit/icons/hourglass.ts';
 import { tombstone } from '../../kit/icons/tombstone.ts';
+import { FitText } from '../shared/fit-text.tsx';
 import { ownerOf } from './teams.tsx';
 import type { Words } from './text/words.ts';
 import { WeaponCard } from './weapon-card.tsx';
@@ -24,10 +26,10 @@ export function Volley({ cards, sum, strength, words, place }: VolleyProps) {
   const numbers = cards.map(bulletsOn).join(' + ');
   const lost = sum - strength;
   return (
-    <span class="c45-volley">
+    <span class="volley">
       <span class="cards">
         {cards.map((card, i) => (
-          <WeaponCard key={`${i}`} size="s" width="var(--vw)" card={card} words={words} place={`${place}-${i}`} />
+          <WeaponCard key={`${i}`} size="s" width="var(--fired)" card={card} words={words} place={`${place}-${i}`} />
         ))}
       </span>
       <span class="is">
@@ -54,11 +56,13 @@ export function Shot({ shot, teamAt, names, words }: ShotProps) {
   const who = (seat: Seat) => (
     <span class="name">
       <Brand of={ownerOf(teamAt(seat))} />
-      <b class="sign">{names(seat)}</b>
+      <b class="sign">
+        <FitText text={names(seat)} />
+      </b>
     </span>
   );
   return (
-    <figure class={`c45-shot ${answer}`} aria-label={`${words.shot(shot, names)}: ${words.answered[answer]}`}>
+    <figure class={`gunfight ${answer}`} aria-label={`${words.shot(shot, names)}: ${words.answered[answer]}`}>
       <span class="side">
         {who(shot.shooter)}
         <Volley {...shot} words={words} place="shot" />
@@ -67,7 +71,7 @@ export function Shot({ shot, teamAt, names, words }: ShotProps) {
       <span class="side">
         {who(shot.target)}
         {defence === undefined ? (
-          <span class="c45-answer">
+          <span class="reply">
             <Icon of={ANSWERS[answer === 'defended' ? 'awaited' : answer]} />
             {words.answered[answer]}
           </span>

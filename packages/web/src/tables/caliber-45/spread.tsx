@@ -1,3 +1,4 @@
+import './spread.css';
 import { useRef, useState } from 'preact/hooks';
 import { Back } from '../../kit/card.tsx';
 import { slotAfter, spotsOf } from './logic/spread.ts';
@@ -6,7 +7,8 @@ import type { Words } from './text/words.ts';
 type SpreadProps = {
   readonly slots: readonly number[];
   readonly size: number;
-  readonly columns: number;
+  /** Small, above a robbery. */
+  readonly isStrip?: boolean;
   readonly words: Words;
   /** The selected card, before it is revealed. */
   readonly chosen?: number | undefined;
@@ -15,8 +17,12 @@ type SpreadProps = {
   readonly onPick?: ((slot: number) => void) | undefined;
 };
 
+/** How many lie side by side where their rows bend; narrow screens have shorter, straight rows. */
+const COLUMNS = { wide: 9, strip: 18 } as const;
+
 /** The money deck, face down: every card stays reachable, and empty places stay (C45-SETUP-7, C45-ONLINE-1). */
-export function Spread({ slots, size, columns, words, chosen, opened, onPick }: SpreadProps) {
+export function Spread({ slots, size, isStrip = false, words, chosen, opened, onPick }: SpreadProps) {
+  const columns = isStrip ? COLUMNS.strip : COLUMNS.wide;
   const box = useRef<HTMLUListElement>(null);
   const [focus, setFocus] = useState<number | undefined>();
   const entry = chosen ?? (focus !== undefined && slots.includes(focus) ? focus : slots[0]);
@@ -32,7 +38,8 @@ export function Spread({ slots, size, columns, words, chosen, opened, onPick }: 
   return (
     <ul
       ref={box}
-      class={`c45-spread ${onPick === undefined ? '' : 'to-pick'}`}
+      class={`money-spread ${isStrip ? 'as-strip' : ''} ${onPick === undefined ? '' : 'to-pick'}`}
+      style={{ '--size': size } as Record<string, number>}
       aria-label={words.spread(slots.length, size)}
       onKeyDown={onKeyDown}
     >
@@ -43,7 +50,7 @@ export function Spread({ slots, size, columns, words, chosen, opened, onPick }: 
           const kind = slot === opened ? 'slot gone opened' : 'slot gone';
           return <li key={slot} class={kind} style={style} data-place={place} aria-hidden="true" />;
         }
-        const back = { size: 'xs', kind: 'money', width: 'var(--sw)', place } as const;
+        const back = { size: 'xs', kind: 'money', width: 'var(--slot)', place } as const;
         if (onPick === undefined) return <Back key={slot} {...back} tag="li" class="slot" style={style} />;
         return (
           <li key={slot} class="slot" style={style}>

@@ -1,3 +1,4 @@
+import './story.css';
 import { Card } from '../../kit/card.tsx';
 import { Icon } from '../../kit/icon.tsx';
 import { fastForwardButton } from '../../kit/icons/fast-forward-button.ts';
@@ -26,7 +27,7 @@ export function Story({ now: event, waiting, words, tell, skip }: StoryProps) {
   const sentence = tell(event);
   if (sentence === undefined) return null;
   return (
-    <div class={`c45-story e-${event.type}`} key={sentence}>
+    <div class={`told-story e-${event.type}`} key={sentence}>
       <Things shown={shownFor(event)} words={words} />
       <p aria-hidden="true">{sentence}</p>
       {waiting > 1 && (
@@ -39,7 +40,7 @@ export function Story({ now: event, waiting, words, tell, skip }: StoryProps) {
 }
 
 function Things({ shown, words }: { readonly shown: Shown; readonly words: Words }) {
-  const size = { size: 's', width: 'var(--vw)' } as const;
+  const size = { size: 's', width: 'var(--told-card)' } as const;
   switch (shown.type) {
     case 'weapons':
       return (

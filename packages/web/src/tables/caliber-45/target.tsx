@@ -1,3 +1,4 @@
+import './target.css';
 import type { Names, Seat } from '@saloon/kernel';
 import { Card } from '../../kit/card.tsx';
 import { Icon } from '../../kit/icon.tsx';
@@ -22,16 +23,16 @@ export function Target({ robbery, words, names, you, onInspect }: TargetProps) {
   const [heir] = heirs;
   const isDone = repelled !== undefined;
   return (
-    <div class="c45-target">
+    <div class="robbed-card">
       <Card
         size="m"
-        width="var(--tw)"
+        width="var(--robbed)"
         face={moneyFace(card, words)}
         place="target"
         label={words.card(card)}
         onPress={() => onInspect(card)}
       />
-      <div class="tx">
+      <div class="about">
         <b class="poster">{card.value > 0 ? words.usd(card.value) : words.labels.money[card.kind].name}</b>
         <Crowd card={card} isDone={isDone} />
         <span>

@@ -1,6 +1,8 @@
+import './teams.css';
 import type { Seat } from '@saloon/kernel';
 import { seat as seatAt } from '@saloon/kernel';
 import { Brand, seatClass } from '../../kit/brand.tsx';
+import { FitText } from '../shared/fit-text.tsx';
 import type { Words } from './text/words.ts';
 import type { View } from './wire.ts';
 
@@ -16,7 +18,7 @@ type TeamsProps = {
 
 /** Each team on its way to the target. */
 export const Teams = ({ teams, target, yours, words }: TeamsProps) => (
-  <ul class="c45-teams" aria-label={words.regions.teams}>
+  <ul class="gang-totals" aria-label={words.regions.teams}>
     {teams.map(({ total }, team) => (
       <li
         key={`${team}`}
@@ -24,8 +26,10 @@ export const Teams = ({ teams, target, yours, words }: TeamsProps) => (
         aria-label={words.teamLabel(team, total, target, team === yours)}
       >
         <Brand of={ownerOf(team)} />
-        <b class="sign">{words.team(team)}</b>
-        {team === yours && <em class="c45-you">{words.you}</em>}
+        <b class="sign">
+          <FitText text={words.team(team)} />
+        </b>
+        {team === yours && <em class="you-pill">{words.you}</em>}
         <span class="track" aria-hidden="true">
           <i style={{ width: `${Math.min(100, (total / target) * 100)}%` }} />
         </span>

@@ -18,7 +18,7 @@ export const teamAt = (at: number): number => TEAM_OF_CAST[at] ?? 0;
 
 /** The felt under a picture. */
 export const Cloth = ({ kind, children }: { readonly kind: string; readonly children: ComponentChildren }) => (
-  <div class={`c45 c45p ${kind}`}>{children}</div>
+  <div class={`caliber-45 c45p ${kind}`}>{children}</div>
 );
 
 /** A player in the examples, with the team's mark. */

@@ -1,7 +1,6 @@
 import '../../../tables/shared/shared.css';
-import '../../../tables/caliber-45/scene.css';
-import '../../../tables/caliber-45/seats.css';
-import '../../../tables/caliber-45/felt.css';
+import '../../../tables/caliber-45/tokens.css';
+import '../../../tables/caliber-45/seat.css';
 import './picture.css';
 import type { Picture } from '@saloon/caliber-45/rules';
 import { unreachable } from '@saloon/kernel';

@@ -40,7 +40,7 @@ export const ScenePicture = ({ picture, words, labels, cast }: Of<'scene'>) => (
 function Place({ player, words, labels, cast }: Drawn & { readonly player: ShownPlayer }) {
   const { seat: at, cowboy, hand, played, loot = [], part = 'none', takesLoot = false } = player;
   return (
-    <li class={`c45-seat ${seatClass(ownerOf(teamAt(at)))} is-${part}`}>
+    <li class={`rider-seat ${seatClass(ownerOf(teamAt(at)))} is-${part}`}>
       <Cowboy of={cowboy} words={words} size="s" width="44px" />
       <span class="who">
         <Who at={at} cast={cast} />

@@ -53,11 +53,11 @@ export const CowboysPicture = ({ picture, words }: Of<'cowboys'>) => (
 );
 
 export const SpreadPicture = ({ picture, words }: Of<'spread'>) => (
-  <Cloth kind="spread c45-strip">
+  <Cloth kind="spread">
     <Spread
       slots={Array.from({ length: picture.slots }, (_, i) => i).filter((slot) => !picture.gone.includes(slot))}
       size={picture.slots}
-      columns={17}
+      isStrip
       words={words}
     />
     <Labelled label={words.target(picture.card)}>
