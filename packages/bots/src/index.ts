@@ -1,3 +1,4 @@
+export * from './believable.ts';
 export * from './bot.ts';
 export * from './bot-rng.ts';
 export * from './bots.ts';

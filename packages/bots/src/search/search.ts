@@ -1,4 +1,5 @@
-import { type Level, next16, type Outcome, placeByWeight, type Rng, type Seat } from '@saloon/kernel';
+import { type Level, type Outcome, placeByWeight, type Rng, type Seat } from '@saloon/kernel';
+import { believable } from '../believable.ts';
 import type { InformationSet, Playable } from '../information-set.ts';
 import type { Guide } from './guide.ts';
 import { type KeyOf, keyOrWait, keysOf } from './keys.ts';
@@ -23,8 +24,6 @@ export type Candidate<Move> = { readonly move: Move | undefined; readonly visits
 
 /** The default of `knowledge.horizon`. */
 const HORIZON = 12;
-/** Deals tried to find one that fits how the others have played. */
-const MOST_DEALS = 8;
 /** Gives up a variation in which nobody acts and only timers fire. */
 const MOST_TIMERS = 50;
 
@@ -106,7 +105,7 @@ export class Search<State, Move> {
     const { seat, owed } = this.#info;
     const { glances = 0 } = this.#game.knowledge;
     if (glances === 0 || this.#guide?.prior === true) return;
-    const deals = Array.from({ length: glances }, () => this.#believable());
+    const deals = Array.from({ length: glances }, () => believable(this.#info, this.#rng));
     const moves = owed ? this.#info.legal() : [undefined, ...this.#info.legal()];
     const weights: number[] = [];
     this.#weighing.weighOver(deals, seat, moves, weights);
@@ -118,7 +117,7 @@ export class Search<State, Move> {
 
   #iterate(depth: number): void {
     this.iterations += 1;
-    const state = this.#believable();
+    const state = believable(this.#info, this.#rng);
     if (this.#sides.length === 0) this.#sides = sidesOf(this.#game, state);
     this.#made.length = 0;
     this.#makers.length = 0;
@@ -135,17 +134,6 @@ export class Search<State, Move> {
       action.total += worth;
       maker.visits += 1;
       maker.total += worth;
-    }
-  }
-
-  /** A sampled deal that fits the other seats' play. Unlikely ones are often rejected. */
-  #believable(): State {
-    const { knowledge } = this.#game;
-    const { seat } = this.#info;
-    for (let more = MOST_DEALS; ; more--) {
-      const state = this.#info.sample();
-      if (more === 1 || knowledge.belief === undefined) return state;
-      if (next16(this.#rng) < knowledge.belief(state, seat) * 0x1_0000) return state;
     }
   }
 

@@ -1,18 +1,4 @@
-import type { SeatInformationSet } from '@saloon/bots';
 import { type AnyGame, next16, type Rng, type Seat } from '@saloon/kernel';
-
-/** The maximum number of deals tried to find one that fits how the others have played. */
-const MOST_DEALS = 8;
-
-/** A deal that fits what the others have done, as the bots imagine it. */
-export function believable(info: SeatInformationSet<unknown, unknown>, rng: Rng): unknown {
-  const { knowledge } = info.game;
-  for (let more = MOST_DEALS; ; more--) {
-    const state = info.sample();
-    if (more === 1 || knowledge.belief === undefined) return state;
-    if (next16(rng) < knowledge.belief(state, info.seat) * 0x1_0000) return state;
-  }
-}
 
 export const isSameMove = (game: AnyGame, a: unknown, b: unknown): boolean =>
   a === b || (a !== undefined && b !== undefined && keyOf(game, a) === keyOf(game, b));

@@ -1,7 +1,6 @@
-import type { SeatInformationSet } from '@saloon/bots';
+import { believable, type SeatInformationSet } from '@saloon/bots';
 import { type FindWhy, findWhy, type Why } from '@saloon/catalog';
 import type { AnyGame, Rng, Seat } from '@saloon/kernel';
-import { believable } from './deals.ts';
 
 /** A reason in the game's own terms, as plain data: `because` of the game's text says it. */
 export type Reason = ReturnType<Why>[number];

@@ -1,7 +1,7 @@
-import { SeatInformationSet } from '@saloon/bots';
+import { believable, SeatInformationSet } from '@saloon/bots';
 import { type AnyGame, cloneRng, forkRng, type Rng, type Seat } from '@saloon/kernel';
 import type { Calibration, Mark } from './calibration.ts';
-import { believable, isSameMove, ordinary } from './deals.ts';
+import { isSameMove, ordinary } from './deals.ts';
 import type { OwnDecision } from './decisions.ts';
 import { playOn, playOut } from './play-out.ts';
 import { counted, joined, NO_TALLY, type Tally } from './tally.ts';
