@@ -16,6 +16,7 @@ export const LAYERS: Readonly<Record<string, Layer>> = {
   bots: { imports: ['kernel'], isPure: true },
   arena: { imports: ['bots', 'catalog', 'recording'] },
   learn: { imports: ['arena'] },
+  puzzles: { imports: ['arena'] },
   people: { imports: ['kernel'], isPure: true },
   protocol: { imports: ['kernel'], onlyTypes: true },
   client: { imports: ['protocol'] },

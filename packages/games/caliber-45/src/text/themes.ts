@@ -1,0 +1,60 @@
+import type { Lang } from '@saloon/kernel';
+import type { Move } from '../rules/moves.ts';
+
+/** What puzzles of this game are about. */
+export const THEMES = ['arms', 'gang', 'robbery', 'guards', 'shootout', 'loot', 'law'] as const;
+export type Theme = (typeof THEMES)[number];
+
+export const THEME_NAMES: Readonly<Record<Lang, Readonly<Record<Theme, string>>>> = {
+  en: {
+    arms: 'Arm yourself',
+    gang: 'Build the gang',
+    robbery: 'Rob or wait',
+    guards: 'Face the guards',
+    shootout: 'Win the shootout',
+    loot: 'Divide the loot',
+    law: 'Deal with the law',
+  },
+  ru: {
+    arms: 'Вооружиться',
+    gang: 'Собрать банду',
+    robbery: 'Грабить или ждать',
+    guards: 'Против охраны',
+    shootout: 'Выиграть перестрелку',
+    loot: 'Поделить добычу',
+    law: 'Поладить с законом',
+  },
+};
+
+/** The theme of a puzzle with this best move. Undefined for moves that make no puzzle. */
+export function themeOf(move: Move): Theme | undefined {
+  switch (move.type) {
+    case 'draw':
+    case 'exchange':
+      return 'arms';
+    case 'hire':
+    case 'work-off':
+    case 'keep':
+    case 'reject':
+      return 'gang';
+    case 'announce':
+    case 'join':
+    case 'decline':
+    case 'pass':
+      return 'robbery';
+    case 'repel':
+    case 'ride':
+    case 'fall':
+      return 'guards';
+    case 'shoot':
+    case 'defend':
+    case 'flee':
+      return 'shootout';
+    case 'pick':
+    case 'vote':
+      return 'loot';
+    case 'pay-fine':
+    case 'go-to-jail':
+      return 'law';
+  }
+}

@@ -1,0 +1,5 @@
+export * from './find-puzzle.ts';
+export * from './mine.ts';
+export * from './puzzle.ts';
+export * from './puzzle-file.ts';
+export * from './weigh-moves.ts';

@@ -1,0 +1,88 @@
+import { once } from 'node:events';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { parseArgs } from 'node:util';
+import { Worker } from 'node:worker_threads';
+import { games } from '@saloon/catalog';
+import type { PuzzleFile } from '@saloon/puzzles';
+import type { MineJob } from './puzzles/worker.ts';
+
+const HELP = `Usage: npm run puzzles -- --game GAME [options]
+
+Plays games between bots of level hard and keeps the decisions where one move is clearly best over many deals that fit
+what the seat knows, a deeper search agrees twice, and the level easy misses it. Writes them to one file per game.
+
+  --game GAME     colt-express, bang-duel, caliber-45 or wright-brothers
+  --count N       stop after N puzzles (default: 160)
+  --seconds S     stop after S seconds
+  --threads T     worker threads (default: one per core)
+  --seed S        a whole number; the same seed finds the same puzzles (default: 1)
+  --seats K       players at the table (default: 4; 2 in bang-duel)
+  --add           add to the file instead of replacing it
+  --out FILE      where to write (default: packages/puzzles/data/GAME.json)
+`;
+
+type StoredGame = PuzzleFile['games'][number];
+
+const { values: flags } = parseArgs({
+  options: {
+    help: { type: 'boolean' },
+    add: { type: 'boolean' },
+    game: { type: 'string' },
+    count: { type: 'string', default: '160' },
+    seconds: { type: 'string', default: '86400' },
+    threads: { type: 'string', default: String(availableParallelism()) },
+    seed: { type: 'string', default: '1' },
+    seats: { type: 'string' },
+    out: { type: 'string' },
+  },
+});
+
+async function main(): Promise<void> {
+  if (flags.help === true || flags.game === undefined) return void process.stdout.write(HELP);
+  const game = games.find(({ id }) => id === flags.game);
+  if (game === undefined) throw new Error(`there is no game ${flags.game}; --help lists them`);
+  const out = flags.out ?? new URL(`../packages/puzzles/data/${game.id}.json`, import.meta.url);
+  const seats = Number(flags.seats ?? (game.id === 'bang-duel' ? 2 : 4));
+  const before = flags.add === true ? (JSON.parse(readFileSync(out, 'utf8')) as PuzzleFile).games : [];
+  const found = await mine(game.id, seats, before);
+  const head = JSON.stringify({ game: game.id, rulesVersion: game.rulesVersion });
+  // One recording per line, so that a change of one is a change of one line.
+  const lines = found.map((one) => JSON.stringify(one)).join(',\n');
+  writeFileSync(out, `${head.slice(0, -1)},"games":[\n${lines}\n]}\n`);
+}
+
+/** Hands out games in order until there are enough puzzles. Results are kept in the order of the games. */
+async function mine(game: string, seats: number, before: readonly StoredGame[]): Promise<readonly StoredGame[]> {
+  const [count, seed, threads] = [Number(flags.count), Number(flags.seed), Number(flags.threads)];
+  const until = performance.now() + 1000 * Number(flags.seconds);
+  const found = new Map<number, StoredGame>();
+  let next = 0;
+  let puzzles = before.reduce((sum, one) => sum + one.puzzles.length, 0);
+  const work = async (): Promise<void> => {
+    const worker = new Worker(new URL('./puzzles/worker.ts', import.meta.url));
+    while (puzzles < count && performance.now() < until) {
+      const number = next++;
+      worker.postMessage({ game, seats, seed, number } satisfies MineJob);
+      const left = Math.max(0, Math.ceil(until - performance.now()));
+      const timeout = AbortSignal.timeout(left);
+      const reply = await once(worker, 'message', { signal: timeout }).catch(() => undefined);
+      const mined = reply?.[0] as StoredGame | undefined;
+      if (mined === undefined) continue;
+      found.set(number, mined);
+      puzzles += mined.puzzles.length;
+      process.stderr.write(`${game}: ${puzzles} puzzles in ${next} games\n`);
+    }
+    await worker.terminate();
+  };
+  await Promise.all(Array.from({ length: threads }, work));
+  const mined = [...found].toSorted(([a], [b]) => a - b).map(([, one]) => one);
+  return [...before, ...mined];
+}
+
+try {
+  await main();
+} catch (error) {
+  process.stderr.write(`Cannot mine puzzles: ${error instanceof Error ? error.message : error}\n`);
+  process.exitCode = 2;
+}
