@@ -7,6 +7,7 @@ export * from './limits.ts';
 export * from './offer.ts';
 export * from './patch.ts';
 export * from './people.ts';
+export * from './profile.ts';
 export * from './push.ts';
 export * from './seen.ts';
 export * from './server-message.ts';

@@ -8,6 +8,7 @@ import { importSqlite } from './import-sqlite.ts';
 import { migrate } from './migrate.ts';
 import { perft } from './perft.ts';
 import { playthrough } from './playthrough.ts';
+import { ratings } from './ratings.ts';
 import { repair } from './repair.ts';
 import { replay } from './replay.ts';
 import { rules } from './rules.ts';
@@ -30,6 +31,7 @@ export const commands: readonly Command[] = [
   backup,
   check,
   repair,
+  ratings,
   migrate,
   importSqlite,
 ];

@@ -5,6 +5,7 @@ import type { TestClient } from '../testing/client.ts';
 import { openTestServer, type TestServer } from '../testing/memory-server.ts';
 import { playToTheEnd } from '../testing/play.ts';
 import { PersonRecords } from './person-records.ts';
+import { recomputeRatings } from './recompute-ratings.ts';
 
 const RATED = { options: { rounds: 1 }, seats: [{ type: 'me' }, { type: 'open' }], isRated: true } as const;
 
@@ -53,6 +54,18 @@ test('a rated game changes the ratings of both, once', async () => {
   const [annMu = 0, bobMu = 0] = [ann, bob].map(({ user }) => Number(rows.find((row) => row.user_id === user)?.mu));
   expect(Math.sign(annMu - bobMu)).toBe(Math.sign((ranks[1] ?? 0) - (ranks[0] ?? 0)));
   expect(rows.every(({ games }) => Number(games) === 1)).toBe(true);
+  // From the table's own log.
+  expect(await recomputeRatings(server.store.query)).toEqual({
+    games: 1,
+    ratings: 2,
+    differentResults: [],
+    differentRatings: [],
+  });
+  await runOne(
+    server.store.query,
+    'UPDATE finished_games SET players = replace(players, \'"place":1\', \'"place":2\')',
+  );
+  expect((await recomputeRatings(server.store.query)).differentResults).toEqual([table]);
 });
 
 test('who leaves a rated game is last in it', async () => {

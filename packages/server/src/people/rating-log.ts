@@ -11,6 +11,13 @@ export type SettledGame = {
   readonly changes: readonly RatingChange[];
 };
 
+/** A settled game as it is stored. */
+export type SettledRow = {
+  readonly table: string;
+  readonly game: string;
+  readonly players: readonly FinishedPlayer[];
+};
+
 /** How often a settlement is tried if other servers settle games at the same time. */
 const TRIES = 20;
 /** Games that are read at a time to recompute all ratings. */
@@ -76,20 +83,17 @@ export class RatingLog {
   }
 
   /** All settled games, in the order in which they changed the ratings. */
-  async *games(): AsyncGenerator<RatedGame> {
+  async *settled(): AsyncGenerator<SettledRow> {
     for (let after = 0; ; ) {
       const rows = await runOne(
         this.#run,
-        `SELECT settlements.no AS settled_no, game, players FROM settlements
+        `SELECT settlements.no AS settled_no, table_id, game, players FROM settlements
          JOIN finished_games ON finished_games.no = settlements.game_no
          WHERE settlements.no > $1 ORDER BY settlements.no LIMIT $2`,
         after,
         PAGE,
       );
-      for (const row of rows) {
-        const { game, players } = readGame(row);
-        yield ratedGame(game, players);
-      }
+      for (const row of rows) yield { table: String(row.table_id), ...readGame(row) };
       const end = rows.at(-1)?.settled_no;
       if (rows.length < PAGE || end === undefined) return;
       after = Number(end);

@@ -1,8 +1,13 @@
 import { gameId } from '@saloon/kernel';
 import { foldRatings, NEW_RATING, type RatedGame } from '@saloon/people/ratings';
-import { tableId } from '@saloon/protocol';
+import { tableId, type UserId, userId } from '@saloon/protocol';
 import { expect, test } from 'vitest';
-import { RatingLog } from '../people/rating-log.ts';
+import { type HistoryFilter, parseCursor, readHistory } from '../people/game-history.ts';
+import { readLeaders } from '../people/leaders.ts';
+import { PersonRecords } from '../people/person-records.ts';
+import { readProfile } from '../people/profiles.ts';
+import { RatingLog, ratedGame } from '../people/rating-log.ts';
+import { recomputeRatings } from '../people/recompute-ratings.ts';
 import type { FinishedGame, FinishedPlayer } from '../store/finished-game.ts';
 import { runOne } from '../store/shared-sql.ts';
 import type { Store } from '../store/store.ts';
@@ -86,21 +91,120 @@ export function resultsTests(open: () => Promise<Store>, reopen: (store: Store) 
         { name: 'Bob', user: bob, place: ((n + 1) % 3) + 1, score: 0 },
         { name: 'Hank', level: 'hard', bot: 1400 + n, place: ((n + 2) % 3) + 1, score: 0 },
       ];
-      await end(store, finished(`t${n}`, { players, game: gameId(n % 2 === 0 ? 'bang-duel' : 'colt-express') }));
+      const game = gameId(n % 2 === 0 ? 'bang-duel' : 'colt-express');
+      await store.commit({ ...NOTHING, tables: [tableOf(`t${n}`)], finished: [finished(`t${n}`, { players, game })] });
     }
     const settled = await Promise.all([new RatingLog(store.query).settle(), new RatingLog(store.query).settle()]);
     expect(settled.flat()).toHaveLength(games);
     const log = new RatingLog(store.query);
     const played: RatedGame[] = [];
-    for await (const game of log.games()) played.push(game);
+    for await (const { game, players } of log.settled()) played.push(ratedGame(game, players));
     expect(played).toHaveLength(games);
     expect(foldRatings(played)).toEqual(await log.stored());
+    const report = await recomputeRatings(store.query);
+    expect(report).toEqual({ games, ratings: 4, differentResults: [], differentRatings: [] });
+    await runOne(store.query, 'UPDATE ratings SET mu = mu + 1 WHERE game = $1 AND user_id = $2', 'bang-duel', ann);
+    expect((await recomputeRatings(store.query)).differentRatings).toEqual(['bang-duel ann']);
     const monthly = await runOne(
       store.query,
       'SELECT sum(games) AS n FROM monthly_ratings WHERE month = $1',
       '2026-11',
     );
     expect(Number(monthly[0]?.n)).toBe(2 * games);
+    await store.close();
+  });
+
+  test('a history comes in pages, the last game first, and can be filtered', async () => {
+    const store = await open();
+    const DAY = 24 * 3600 * 1000;
+    for (let n = 0; n < 7; n++) {
+      const players: readonly FinishedPlayer[] = [
+        { name: 'Ann', user: ann, place: (n % 2) + 1, score: n },
+        { name: n < 3 ? 'Фёдор' : 'Bob', user: bob, place: 2 - (n % 2), score: 0 },
+      ];
+      // Two games end in the same millisecond.
+      const endedAt = Math.floor(n / 2) * DAY;
+      await end(store, finished(`t${n}`, { players, endedAt, isRated: false, game: gameId(n < 5 ? 'duel' : 'train') }));
+    }
+    const start = parseCursor(undefined);
+    if (start === undefined) throw new Error('the start is a cursor');
+    const seen: string[] = [];
+    for (let cursor = start; ; ) {
+      const page = await readHistory(store.query, ann, {}, cursor, 3);
+      seen.push(...page.games.map(({ table }) => table));
+      const next = page.next === undefined ? undefined : parseCursor(page.next);
+      if (next === undefined) break;
+      cursor = next;
+    }
+    expect(seen).toEqual(['t6', 't5', 't4', 't3', 't2', 't1', 't0']);
+    const find = async (filter: HistoryFilter) =>
+      (await readHistory(store.query, ann, filter, start, 9)).games.map(({ table }) => table);
+    expect(await find({ game: 'train' })).toEqual(['t6', 't5']);
+    expect(await find({ result: 'won' })).toEqual(['t6', 't4', 't2', 't0']);
+    expect(await find({ result: 'lost', game: 'duel' })).toEqual(['t3', 't1']);
+    expect(await find({ opponent: 'федор' })).toEqual(['t2', 't1', 't0']);
+    expect(await find({ from: DAY, until: 2 * DAY })).toEqual(['t3', 't2']);
+    expect(await find({ opponent: 'nobody' })).toEqual([]);
+    expect((await readHistory(store.query, userId('nobody'), {}, start, 9)).games).toEqual([]);
+    await store.close();
+  });
+
+  test('a profile counts games, ratings, bandits and rivals', async () => {
+    const store = await open();
+    await store.commit({ ...NOTHING, users: [{ id: bob, secretHash: 'x', name: 'Bob' }] });
+    for (let n = 0; n < 4; n++) await end(store, finished(`t${n}`, { endedAt: n }));
+    await new RatingLog(store.query).settle();
+    const profile = await readProfile(store.query, ann, bob);
+    expect(profile.record).toEqual([{ game: 'bang-duel', seats: 2, played: 4, won: 4 }]);
+    expect(profile.favorites).toEqual([{ game: 'bang-duel', persona: 'belle', played: 4, won: 4 }]);
+    expect(profile.rivals).toEqual([{ name: 'Bob', won: 4, lost: 0 }]);
+    expect(profile.withYou).toEqual({ name: 'Bob', won: 4, lost: 0 });
+    const [rating] = profile.ratings;
+    expect(rating).toMatchObject({ game: 'bang-duel', games: 4, isProvisional: true });
+    expect(rating?.history.map(({ at }) => at)).toEqual([0, 1, 2, 3]);
+    expect(rating?.history.at(-1)?.points).toBe(rating?.points);
+    expect(profile.recent[0]).toMatchObject({ table: 't3', hasWon: true, rating: { points: rating?.points } });
+    expect(await readProfile(store.query, '', '')).toEqual({
+      record: [],
+      ratings: [],
+      favorites: [],
+      recent: [],
+      rivals: [],
+    });
+    await store.close();
+  });
+
+  test("a leaderboard lists people with enough games, the best first, and the viewer's place", async () => {
+    const store = await open();
+    const wall = Date.UTC(2026, 10, 20);
+    const people = new PersonRecords(store.query);
+    await people.keep({ id: ann, secretHash: '', name: 'Ann' }, 1);
+    await people.setHandle(ann, 'annie', 'annle');
+    const played = async (count: number) => {
+      for (let n = 0; n < count; n++) await end(store, finished(`g${count}t${n}`, { endedAt: wall }));
+      await new RatingLog(store.query).settle();
+    };
+    const board = (viewer: UserId | '', period: 'all' | 'month') =>
+      readLeaders(store.query, { game: 'bang-duel', period, wall, viewer });
+    await played(2);
+    expect((await board(ann, 'month')).rows).toEqual([]);
+    expect((await board(ann, 'month')).you).toMatchObject({ games: 2 });
+    expect((await board(ann, 'month')).you).not.toHaveProperty('place');
+    await played(8);
+    const all = await board(bob, 'all');
+    expect(all.leastGames).toBe(10);
+    expect(all.rows.map(({ place, name, handle, isYou }) => [place, name, handle, isYou])).toEqual([
+      [1, 'Ann', 'annie', false],
+      [2, '', undefined, true],
+    ]);
+    expect(all.you).toMatchObject({ place: 2, games: 10 });
+    await people.change(ann, { isPrivate: true });
+    const [hidden] = (await board('', 'month')).rows;
+    expect(hidden).toMatchObject({ place: 1, isYou: false });
+    expect(hidden).not.toHaveProperty('name');
+    expect((await readLeaders(store.query, { game: 'bang-duel', period: 'month', wall: 0, viewer: '' })).rows).toEqual(
+      [],
+    );
     await store.close();
   });
 }

@@ -1,0 +1,82 @@
+import { bareHandle, foldHandle } from '@saloon/people';
+import { LEADER_PERIODS, type LeaderPeriod, tableId, type UserId } from '@saloon/protocol';
+import type { FastifyRequest } from 'fastify';
+import type { RunSql } from '../../store/shared-sql.ts';
+import { type HistoryFilter, parseCursor, readHistory } from '../game-history.ts';
+import { readLeaders } from '../leaders.ts';
+import { isVisible, readProfile } from '../profiles.ts';
+import type { PeopleRecords } from '../records.ts';
+import { Refusal } from '../refusal.ts';
+import { readTableRatings } from '../table-ratings.ts';
+import type { Asked, UserRoutes } from './user-routes.ts';
+
+const MOST = 20;
+const DAY = 24 * 3600 * 1000;
+
+export type ResultsDeps = {
+  readonly records: Pick<PeopleRecords, 'people'>;
+  readonly run: RunSql;
+  readonly wall: () => number;
+  /** The user whose secret a request has, or '' for anybody else. */
+  readonly viewerOf: (request: FastifyRequest) => Promise<UserId | ''>;
+};
+
+/** Profiles, histories, leaderboards, and what a game did to the ratings. */
+export function serveResults(routes: UserRoutes, { records, run, wall, viewerOf }: ResultsDeps): void {
+  routes.open('GET', '/api/people/:handle/profile', {}, async (_, { params, request }) => {
+    const [viewer, person] = await Promise.all([
+      viewerOf(request),
+      records.people.findFolded(foldHandle(bareHandle(params.handle ?? ''))),
+    ]);
+    const isShown = isVisible(person, viewer);
+    const shown = await readProfile(run, isShown ? person.id : '', viewer);
+    if (!isShown) throw new Refusal(404, 'not-found');
+    const { id, handle, name, portrait, createdAt } = person;
+    return {
+      handle,
+      name,
+      ...(portrait === undefined ? {} : { portrait }),
+      since: createdAt,
+      isYou: id === viewer,
+      ...shown,
+    };
+  });
+
+  routes.user('GET', '/api/me/games', {}, async ({ user }, { query }) => {
+    const cursor = parseCursor(query.before);
+    if (cursor === undefined) throw new Refusal(400, 'bad-request');
+    return readHistory(run, user, filterOf(query), cursor, MOST);
+  });
+
+  routes.open('GET', '/api/leaders/:game', {}, async (_, { params, query, request }) => {
+    const period = LEADER_PERIODS.find((one) => one === query.period) satisfies LeaderPeriod | undefined;
+    const viewer = await viewerOf(request);
+    return readLeaders(run, { game: params.game ?? '', period: period ?? 'all', wall: wall(), viewer });
+  });
+
+  routes.open('GET', '/api/tables/:id/ratings', {}, async (_, { params }) => {
+    const { id = '' } = params;
+    const found = /^[a-z0-9]{6,32}$/.test(id) ? await readTableRatings(run, tableId(id)) : undefined;
+    if (found === undefined) throw new Refusal(404, 'not-found');
+    return found;
+  });
+}
+
+/** Days are `2026-11-18`, in UTC; `until` counts too. What can't be read doesn't filter. */
+function filterOf({ game, result, opponent, from, until }: Asked['query']): HistoryFilter {
+  const start = dayOf(from);
+  const end = dayOf(until);
+  return {
+    ...(game === undefined || game === '' ? {} : { game }),
+    ...(result === 'won' || result === 'lost' ? { result } : {}),
+    ...(opponent === undefined || opponent.trim() === '' ? {} : { opponent: opponent.trim() }),
+    ...(start === undefined ? {} : { from: start }),
+    ...(end === undefined ? {} : { until: end + DAY }),
+  };
+}
+
+function dayOf(text: string | undefined): number | undefined {
+  if (text === undefined || !/^\d{4}-\d{2}-\d{2}$/.test(text)) return undefined;
+  const at = Date.parse(`${text}T00:00:00Z`);
+  return Number.isNaN(at) ? undefined : at;
+}
