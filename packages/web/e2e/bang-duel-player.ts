@@ -24,14 +24,14 @@ export type Seen = {
 function look(): Seen {
   const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
   const text = (selector: string) => document.querySelector(selector)?.textContent ?? '';
-  const decision = document.querySelector<HTMLElement>('.bd')?.dataset.decision ?? '';
+  const decision = document.querySelector<HTMLElement>('.bang-duel')?.dataset.decision ?? '';
   const cards = all('.hand-bed .card');
   const hand = cards.map((card) => (card.getAttribute('aria-label') ?? '').split(',')[0] ?? '');
   const isOver = document.querySelector('dialog.ranking[open]') !== null;
   const answers = all('.ask-acts .btn:not([aria-disabled])')
     .filter((button) => button.checkVisibility())
     .map((button) => /\ba-([a-z-]+)/.exec(button.className)?.[1] ?? '');
-  const chain = all('.bd-chain li').map((line) => line.textContent ?? '');
+  const chain = all('.reaction-chain li').map((line) => line.textContent ?? '');
   const question = text('.ask-q .sign');
   const picked = all('.hand-bed [aria-pressed=true]').length;
   const marks = [decision, question, hand.join(), picked, answers.join(), chain.join(), isOver];
@@ -44,7 +44,7 @@ function look(): Seen {
     gear: cards.flatMap((card, i) => (card.classList.contains('t-gear') ? [i] : [])),
     answers,
     chain,
-    mark: [...marks, all('.ask-acts .armed').length, all('ol.log li').length, text('.bd-street')].join('|'),
+    mark: [...marks, all('.ask-acts .armed').length, all('ol.log li').length, text('.main-street')].join('|'),
   };
 }
 

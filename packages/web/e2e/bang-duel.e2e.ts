@@ -70,8 +70,8 @@ describe.concurrent('The Duel', () => {
         onMove: async ({ decision, answers }) => {
           // A single possible answer is given automatically after a while.
           if (decision === 'hit/defend' && answers.length > 1 && pictures++ === 0) {
-            expect(await page.locator('.bd-line path.over').count()).toBe(1);
-            expect(await page.locator('.bd-post.target').count()).toBe(1);
+            expect(await page.locator('.shot-line path.over').count()).toBe(1);
+            expect(await page.locator('.character-post.target').count()).toBe(1);
             await takePicture(page, 'bang-duel-hit');
           }
           decisions.add(decision);
@@ -104,7 +104,7 @@ describe.concurrent('The Duel', () => {
     expect(await first.textContent()).toContain(label);
     await page.mouse.click(x + 40, y + height / 2);
     // Another answer in its place would only have been armed.
-    await page.locator('.bd[data-decision="setup/choose-ap"]').waitFor({ state: 'detached' });
+    await page.locator('.bang-duel[data-decision="setup/choose-ap"]').waitFor({ state: 'detached' });
     expectNoProblems(visitor);
   });
 
@@ -113,7 +113,7 @@ describe.concurrent('The Duel', () => {
     const { page } = visitor;
     const isStore = (view: unknown) => (view as View).asked?.decision === 'store/pick';
     await showStill(page, bangDuel, positionWhere(bangDuel, 2, isStore));
-    const card = page.locator('.bd-laid .card.can').first();
+    const card = page.locator('.laid-cards .card.can').first();
     const effect = page.locator('.look-closer .csub');
     await card.hover();
     await page.mouse.down();
@@ -124,7 +124,7 @@ describe.concurrent('The Duel', () => {
     await page.keyboard.press('Escape');
     await effect.waitFor({ state: 'detached' });
     // Looking isn't choosing.
-    expect(await page.locator('.bd-laid .card.sel, .ask-acts .armed').count()).toBe(0);
+    expect(await page.locator('.laid-cards .card.sel, .ask-acts .armed').count()).toBe(0);
     await card.focus();
     await page.keyboard.press('i');
     await effect.waitFor();
@@ -143,7 +143,7 @@ describe.concurrent('The Duel', () => {
     for (const page of [asked, other]) {
       await page.reload();
       await page
-        .locator('.bd-chain li')
+        .locator('.reaction-chain li')
         .nth(LONG_CHAIN - 1)
         .waitFor();
     }
@@ -238,7 +238,7 @@ const unreadLog = (page: Page): Promise<number> =>
 /** Parts of the decision that are not fully on the screen. */
 const hiddenParts = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() =>
-    ['.bd-hud.far', '.bd-hud.near', '.bd-middle', '.ask-q', '.hand-bed'].filter((selector) => {
+    ['.player-bar.law', '.player-bar.outlaw', '.street-middle', '.ask-q', '.hand-bed'].filter((selector) => {
       const box = document.querySelector(selector)?.getBoundingClientRect();
       return box !== undefined && (box.top < -1 || box.bottom > innerHeight + 1 || box.height === 0);
     }),

@@ -178,11 +178,11 @@ test('bang-duel: on tablets and a low desk everything on a plate is visible', as
     await showStill(page, duel, position);
     for (const size of [...TABLETS, '1280x720']) {
       await resize(page, size);
-      const cut = await page.locator('.bd-plate:has(.bd-gear)').evaluateAll((plates) =>
+      const cut = await page.locator('.nameplate:has(.worn-gear)').evaluateAll((plates) =>
         plates.flatMap((plate) => {
           const { bottom } = plate.getBoundingClientRect();
-          const gear = [...plate.querySelectorAll('.bd-gear .card')].map((card) => card.getBoundingClientRect());
-          return gear.some((card) => card.bottom > bottom) ? [plate.querySelector('.pn')?.textContent] : [];
+          const gear = [...plate.querySelectorAll('.worn-gear .piece')].map((piece) => piece.getBoundingClientRect());
+          return gear.some((piece) => piece.bottom > bottom) ? [plate.querySelector('.heading')?.textContent] : [];
         }),
       );
       expect(cut, size).toEqual([]);
@@ -195,7 +195,7 @@ test('bang-duel: on tablets and a low desk everything on a plate is visible', as
 const SCENES: Readonly<Record<string, string>> = {
   'wright-brothers': '.cloth',
   'colt-express': '.ce-stage',
-  'bang-duel': '.bd-street',
+  'bang-duel': '.main-street',
   'caliber-45': '.felt-room',
 };
 

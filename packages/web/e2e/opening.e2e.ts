@@ -87,7 +87,7 @@ test('the host switches to another game while friends wait; they keep a seat, ar
     await expect.poll(() => page.locator('.chairs .chair').count()).toBe(2);
     await page.getByRole('button', { name: 'I am ready' }).click();
   }
-  for (const { page } of [ann, bob]) await page.locator('.table-scene.bd').waitFor();
+  for (const { page } of [ann, bob]) await page.locator('.table-scene.bang-duel').waitFor();
   await ann.page.goto('/');
   await ann.page.locator('#your-tables .go').filter({ hasText: 'The Duel' }).waitFor();
   for (const visitor of [ann, bob, cal]) expectNoProblems(visitor);

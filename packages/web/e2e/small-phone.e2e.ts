@@ -198,14 +198,14 @@ test('an ability text in The Duel never overlaps what is below it, however low i
   const { page } = visitor;
   const duel = gameOf('bang-duel');
   await showStill(page, duel, positionOf(duel, 'main', 2));
-  await page.locator('.bd-plate.long').first().waitFor();
+  await page.locator('.nameplate .worn-gear').first().waitFor();
   for (const height of [700, 740, 780, 800, 820, 844]) {
     await page.setViewportSize({ width: 390, height });
-    const reached = await page.locator('.bd-plate:has(.rule-line):has(.role)').evaluateAll((plates) =>
+    const reached = await page.locator('.nameplate:has(.worn-gear)').evaluateAll((plates) =>
       plates.filter((plate) => {
-        const [ability, role] = [plate.querySelector('.rule-line'), plate.querySelector('.role')];
-        if (!ability?.checkVisibility() || !role?.checkVisibility()) return false;
-        return ability.getBoundingClientRect().bottom > role.getBoundingClientRect().top + 1;
+        const [ability, gear] = [plate.querySelector('.ability .fit-text > span'), plate.querySelector('.worn-gear')];
+        if (!ability?.checkVisibility({ visibilityProperty: true }) || gear === null) return false;
+        return ability.getBoundingClientRect().bottom > gear.getBoundingClientRect().top + 1;
       }),
     );
     expect(reached, `at a height of ${height}`).toHaveLength(0);

@@ -6,8 +6,7 @@ import { sheets } from './testing/sheets.ts';
  * `:has()` on the body or a scene would restyle nearly every element at every step. Larger elements use an attribute
  * instead.
  */
-const SMALL =
-  /(^| )(li|\.(ask-acts|bd-chain|bd-gear|bd-plate|bd-post|btn|chair-acts|ct|fact|rail-line|rule-search|table-bar))(\.long)?$/;
+const SMALL = /(^| )(li|\.(ask-acts|btn|chair-acts|ct|fact|rail-line|rule-search|table-bar))$/;
 
 /** The elements on which a style sheet uses `:has()`, without print styles. One selector per line. */
 function askedParts(css: string): readonly string[] {

@@ -1,3 +1,4 @@
+import './ask.css';
 import { printOf } from '@saloon/bang-duel/text';
 import { cardDraw } from '../../kit/icons/card-draw.ts';
 import { hourglass } from '../../kit/icons/hourglass.ts';

@@ -1,3 +1,4 @@
+import './backdrop.css';
 import { useMemo } from 'preact/hooks';
 import { street, streetDefs } from '../../art/street.ts';
 import type { Words } from './text/words.ts';
@@ -6,7 +7,7 @@ import type { Words } from './text/words.ts';
 export function Backdrop({ words }: { readonly words: Words }) {
   const still = useMemo(() => `<defs>${streetDefs}</defs>${street(1144, 486, words.signs)}`, [words]);
   return (
-    <svg class="bd-backdrop" viewBox="0 0 1144 486" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+    <svg class="street-backdrop" viewBox="0 0 1144 486" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
       <g dangerouslySetInnerHTML={{ __html: still }} />
       <rect class="dusk" width="1144" height="486" />
     </svg>

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'preact/hooks';
+import './chain.css';
 import { Icon } from '../../kit/icon.tsx';
 import { cardPlay } from '../../kit/icons/card-play.ts';
 import { checkMark } from '../../kit/icons/check-mark.ts';
@@ -60,16 +60,15 @@ type ChainProps = { readonly chain: readonly ChainLink[]; readonly words: Words;
 /** The reaction chain: what has happened since the last action began. Its end is in sight; all of it is a press away. */
 export function Chain({ chain, words, onOpen }: ChainProps) {
   const rows = rowsOf(chain);
-  const list = useRef<HTMLOListElement>(null);
-  useEffect(() => {
-    list.current?.scrollTo({ top: list.current.scrollHeight });
-  }, [rows.length]);
   if (rows.length === 0) return null;
   return (
-    <section class="bd-chain" aria-label={words.regions.chain}>
-      <ol ref={list}>
-        <ChainRows rows={rows} words={words} />
-      </ol>
+    <section class="reaction-chain" aria-label={words.regions.chain} data-more={rows.length > MOST_IN_SIGHT}>
+      {/* Scrolls from its end: the last step stays in sight whatever the size. */}
+      <div class="steps">
+        <ol>
+          <ChainRows rows={rows} words={words} />
+        </ol>
+      </div>
       {rows.length > MOST_IN_SIGHT && (
         <button type="button" class="all" onClick={onOpen}>
           <span>{words.chain.all(rows.length)}</span>
@@ -84,7 +83,7 @@ type ChainSheetProps = { readonly chain: readonly ChainLink[]; readonly words: W
 
 export const ChainSheet = ({ chain, words, onClose }: ChainSheetProps) => (
   <Sheet title={words.chain.title} onClose={onClose}>
-    <ol class="bd-chain-all">
+    <ol class="whole-chain">
       <ChainRows rows={rowsOf(chain)} words={words} />
     </ol>
   </Sheet>

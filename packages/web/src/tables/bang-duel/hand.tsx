@@ -1,3 +1,4 @@
+import './hand.css';
 import { printOf } from '@saloon/bang-duel/text';
 import { type Held, Hand as SharedHand } from '../shared/hand.tsx';
 import { type HandCard, ribbonOver } from '../shared/hand-cards.ts';

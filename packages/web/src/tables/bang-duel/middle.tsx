@@ -1,3 +1,4 @@
+import './middle.css';
 import { backOfFace, isFaceUp } from '@saloon/bang-duel/wire';
 import { Back, Card } from '../../kit/card.tsx';
 import { placeInFocus, useCloserLook } from '../shared/use-closer-look.ts';
@@ -28,7 +29,7 @@ export function Laid({ cards, board, words, onLook }: LaidProps) {
   });
   return (
     <ul
-      class={cards.length >= MANY ? 'bd-laid many' : 'bd-laid'}
+      class={cards.length >= MANY ? 'laid-cards many' : 'laid-cards'}
       onPointerDown={(event) => void closer.down(event)}
       {...closer.around}
     >
@@ -36,7 +37,7 @@ export function Laid({ cards, board, words, onLook }: LaidProps) {
         if (!isFaceUp(card)) {
           return (
             <li key={`${i}`}>
-              <Back size="m" width="var(--lw)" kind={backOfFace(card)} />
+              <Back size="m" width="var(--shown)" kind={backOfFace(card)} />
             </li>
           );
         }
@@ -46,7 +47,7 @@ export function Laid({ cards, board, words, onLook }: LaidProps) {
           <li key={`${i}`}>
             <Card
               size="m"
-              width="var(--lw)"
+              width="var(--shown)"
               face={faceOf(card, words)}
               place={`${LAID}${card}`}
               state={standing === 'can' ? 'can' : standing === 'idle' ? 'idle' : 'selected'}
@@ -79,8 +80,8 @@ export function PendingCard({ pending, words, onLook }: PendingProps) {
   const what = card ?? by;
   if (face === undefined || what === undefined) return null;
   return (
-    <div class="bd-pending" key={`${card}-${by}-${pending.hit?.target}`}>
-      <Card size="m" width="var(--lw)" face={face} label={face.name} onPress={() => onLook(what)} />
+    <div class="shot-card" key={`${card}-${by}-${pending.hit?.target}`}>
+      <Card size="m" width="var(--shown)" face={face} label={face.name} onPress={() => onLook(what)} />
     </div>
   );
 }

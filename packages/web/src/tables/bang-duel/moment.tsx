@@ -1,3 +1,4 @@
+import './moment.css';
 import { printOf } from '@saloon/bang-duel/text';
 import { Card } from '../../kit/card.tsx';
 import { Icon } from '../../kit/icon.tsx';
@@ -32,11 +33,11 @@ export function Moment({ event, words, onSkip }: MomentProps) {
   const card = event.type === 'revealed' || event.type === 'showed' ? event.card : undefined;
   const isMatch = event.type === 'revealed' || event.type === 'showed' ? event.isMatch : undefined;
   return (
-    <div class="bd-moment" onClick={onSkip} aria-hidden="true">
+    <div class="street-moment" onClick={onSkip} aria-hidden="true">
       {card !== undefined && <Turned card={card} words={words} />}
       {(event.type === 'died' || event.type === 'entered' || event.type === 'left-alone') && (
         <span class={event.type === 'died' ? 'fallen' : ''}>
-          <Card size="m" width="var(--lw)" face={characterFaceOf(event.character, words)} />
+          <Card size="m" width="var(--shown)" face={characterFaceOf(event.character, words)} />
         </span>
       )}
       <p class={isMatch === undefined ? '' : isMatch ? 'yes' : 'no'}>
@@ -50,7 +51,7 @@ export function Moment({ event, words, onSkip }: MomentProps) {
 
 const Turned = ({ card, words }: { readonly card: CardId; readonly words: Words }) => (
   <span class="turned">
-    <Card size="m" width="var(--lw)" face={faceOf(card, words)} />
+    <Card size="m" width="var(--shown)" face={faceOf(card, words)} />
     <span class="grown">
       <Icon of={SYMBOL_ICONS[printOf(card).symbol]} />
     </span>

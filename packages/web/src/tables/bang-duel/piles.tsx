@@ -1,3 +1,4 @@
+import './piles.css';
 import { Back, Card } from '../../kit/card.tsx';
 import { faceOf } from './faces.tsx';
 import type { Words } from './text/words.ts';
@@ -11,25 +12,25 @@ export function Piles({ view, words, onLook }: PilesProps) {
   const top = discard.at(-1);
   const topName = top === undefined ? undefined : faceOf(top, words).name;
   return (
-    <div class="bd-piles" data-drop="street">
+    <div class="duel-piles" data-drop="street">
       <Deck side="law" n={decks.law} words={words} />
       <div class="pile">
         <button type="button" class="look" aria-label={words.pile.look(discard.length, topName)} onClick={onLook}>
           {top === undefined ? (
             <span class="none" data-place="discard" />
           ) : (
-            <Card size="s" width="var(--pw)" face={faceOf(top, words)} place="discard" />
+            <Card size="s" width="var(--pile)" face={faceOf(top, words)} place="discard" />
           )}
         </button>
         <span aria-hidden="true">
-          {words.pile.discard} <b>{discard.length}</b>
+          <span class="label">{words.pile.discard}</span> <b>{discard.length}</b>
         </span>
       </div>
       {decks.common > 0 && (
         <div class="pile">
-          <Back size="s" width="var(--pw)" kind={decks.commonTop ?? 'house'} place="deck-common" />
+          <Back size="s" width="var(--pile)" kind={decks.commonTop ?? 'house'} place="deck-common" />
           <span>
-            {words.pile.common} <b>{decks.common}</b>
+            <span class="label">{words.pile.common}</span> <b>{decks.common}</b>
           </span>
         </div>
       )}
@@ -45,10 +46,10 @@ const Deck = ({ side, n, words }: DeckProps) => (
     {n === 0 ? (
       <span class="none" data-place={`deck-${side}`} />
     ) : (
-      <Back size="s" width="var(--pw)" kind={side} place={`deck-${side}`} />
+      <Back size="s" width="var(--pile)" kind={side} place={`deck-${side}`} />
     )}
     <span>
-      {words.pile.deck(side)} <b>{n}</b>
+      <span class="label">{words.pile.deck(side)}</span> <b>{n}</b>
     </span>
   </div>
 );

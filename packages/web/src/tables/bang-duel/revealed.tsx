@@ -13,7 +13,7 @@ import { wordsIn } from './text/index.ts';
 export function Revealed({ view, names, lang }: Props) {
   const words = wordsIn(lang);
   return (
-    <ul class="open-hands bd-open">
+    <ul class="open-hands duel-hands">
       {view.players.map(({ side, hand, reserveCharacters }, i) => (
         <li key={side}>
           <Icon of={side === 'law' ? lawStar : robberMask} />

@@ -1,7 +1,6 @@
 import '../shared/shared.css';
+import './tokens.css';
 import './scene.css';
-import './street.css';
-import './middle.css';
 import { useMemo, useRef } from 'preact/hooks';
 import type { Face } from '../../kit/card.tsx';
 import { useCutState } from '../../kit/cut.ts';
@@ -99,14 +98,14 @@ export function Scene(props: Props) {
   return (
     <div
       ref={root}
-      class="table-scene bd"
+      class="table-scene bang-duel"
       data-phase={view.phase}
       data-decision={view.asked?.decision}
       data-seated={you.seat === undefined ? 'no' : 'yes'}
       data-hand={self === undefined ? 'no' : 'yes'}
       data-chain={rowsOf(view.chain).length}
     >
-      <div class="table-in bd-in">
+      <div class="table-areas">
         <Street
           {...{ view, words, names, moments }}
           board={pressing.board}

@@ -1,3 +1,4 @@
+import './sheets.css';
 import { Card } from '../../kit/card.tsx';
 import { Sheet } from '../../kit/sheet.tsx';
 import { characterFaceOf, faceOf } from './faces.tsx';
@@ -17,7 +18,7 @@ export const DiscardSheet = ({ discard, words, onClose }: DiscardProps) => (
     {discard.length === 0 ? (
       <p>{words.pile.nothing}</p>
     ) : (
-      <ol class="bd-grid">
+      <ol class="discard-list">
         {discard.toReversed().map((card, i) => (
           <li key={`${i}`}>
             <Card size="m" face={faceOf(card, words)} />
@@ -40,7 +41,7 @@ export function PlayerSheet({ player, name, words, onClose }: PlayerProps) {
   const { side, backs, reserve, removed, known, reserveCharacters } = player;
   return (
     <Sheet title={name} onClose={onClose}>
-      <div class="bd-player">
+      <div class="player-sheet">
         <p>{words.labels.sides[side].rule}</p>
         <p>
           {words.count.hand(backs.law + backs.outlaw)}: {words.count.backs('law', backs.law)},{' '}
@@ -63,7 +64,7 @@ type PeopleProps = { readonly label: string; readonly people: readonly Character
 const People = ({ label, people, words }: PeopleProps) => (
   <>
     <h3 class="sign">{label}</h3>
-    <ul class="bd-people">
+    <ul class="people-list">
       {people.map((id) => (
         <li key={id}>
           <Card size="m" face={characterFaceOf(id, words)} />
@@ -87,7 +88,7 @@ type AutoProps = {
 /** Answers that give themselves, and the way out of the game. */
 export const AutoSheet = ({ auto, onAuto, wantsToConcede, onConcede, words, onClose }: AutoProps) => (
   <Sheet title={words.auto.title} onClose={onClose}>
-    <div class="bd-auto">
+    <div class="auto-sheet">
       <p>{words.auto.line}</p>
       {AUTO_KINDS.map((kind) => (
         <label key={kind}>

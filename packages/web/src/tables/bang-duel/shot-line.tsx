@@ -1,3 +1,4 @@
+import './shot-line.css';
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useState } from 'preact/hooks';
 import { arrowDefs } from '../../art/halo.ts';
@@ -22,7 +23,7 @@ export function ShotLine({ street, hit }: ShotLineProps) {
   }, [hit.shooter, hit.target, cut]);
   if (line === undefined) return null;
   return (
-    <svg class="bd-line" viewBox={`0 0 ${line.width} ${line.height}`} aria-hidden="true">
+    <svg class="shot-line" viewBox={`0 0 ${line.width} ${line.height}`} aria-hidden="true">
       <defs dangerouslySetInnerHTML={{ __html: arrowDefs }} />
       <path class="under" d={line.d} />
       <path class="over" d={line.d} marker-end="url(#arw)" />
@@ -32,14 +33,17 @@ export function ShotLine({ street, hit }: ShotLineProps) {
 
 function lineIn(element: HTMLElement, { shooter, target }: HitView): Line | undefined {
   const box = element.getBoundingClientRect();
-  const boxOf = (id: string) => {
-    const found = element.querySelector(`[data-place="character-${CSS.escape(id)}"]`)?.getBoundingClientRect();
-    return found && new DOMRect(found.x - box.x, found.y - box.y, found.width, found.height);
+  const within = (part: Element): DOMRect => {
+    const found = part.getBoundingClientRect();
+    return new DOMRect(found.x - box.x, found.y - box.y, found.width, found.height);
   };
-  const [from, to] = [boxOf(shooter), boxOf(target)];
-  if (from === undefined || to === undefined) return undefined;
+  const find = (id: string) => element.querySelector(`[data-place="character-${CSS.escape(id)}"]`);
+  const [by, at] = [find(shooter), find(target)];
+  if (by === null || at === null) return undefined;
+  const [from, to] = [within(by), within(at)];
   const isLevel = Math.abs(to.y - from.y) < from.height / 2;
-  const d = isLevel ? arc(from, to) : drop(from, to);
+  const postOf = (figure: Element) => within(figure.parentElement ?? figure);
+  const d = isLevel ? arc(from, to) : drop(from, to, postOf(by), postOf(at));
   return { d, width: box.width, height: box.height };
 }
 
@@ -54,12 +58,12 @@ function arc(from: DOMRect, to: DOMRect): string {
   return `M${ax} ${y}C${ax + part} ${y - lift} ${bx - part} ${y - lift} ${bx} ${y}`;
 }
 
-/** Between figures above each other: from the feet of one to the hat of the other, or the other way round. */
-function drop(from: DOMRect, to: DOMRect): string {
+/** Between figures above each other: over the gap between their places, so that it crosses no words. */
+function drop(from: DOMRect, to: DOMRect, first: DOMRect, last: DOMRect): string {
   const isDown = to.y > from.y;
   const [ax, bx] = [from.x + from.width / 2, to.x + to.width / 2];
-  const ay = isDown ? from.bottom - 8 : from.y + 8;
-  const by = isDown ? to.y + 10 : to.bottom - 10;
+  const ay = isDown ? first.bottom - 4 : first.y + 4;
+  const by = isDown ? last.y + 4 : last.bottom - 4;
   const bend = (by - ay) * 0.4;
   return `M${ax} ${ay}C${ax + 18} ${ay + bend} ${bx + 18} ${by - bend} ${bx} ${by}`;
 }

@@ -10,7 +10,7 @@ import { wordsIn } from './text/index.ts';
 export function Stage({ view, lang }: Props) {
   const words = wordsIn(lang);
   return (
-    <div class="bd-stage">
+    <div class="duel-stage">
       <b class="sign">{words.turn(view.turn)}</b>
       {view.phase !== 'setup' && view.ending === undefined && (
         <span class="chip">
@@ -26,7 +26,7 @@ export function Stage({ view, lang }: Props) {
 export function Fact({ lang }: Props) {
   const words = wordsIn(lang);
   return (
-    <div class="bd-corners">
+    <div class="duel-corners">
       <b class="sign">{words.corners}</b>
       <ul>
         {CORNERS.map(({ symbol, copies }) => (

@@ -1,16 +1,17 @@
+import './street.css';
 import type { Names, Seat } from '@saloon/kernel';
 import { useRef } from 'preact/hooks';
 import type { Paced } from '../shared/paced.ts';
 import { Backdrop } from './backdrop.tsx';
 import type { Board, Over } from './board.ts';
 import { Chain } from './chain.tsx';
-import { Hud } from './hud.tsx';
+import { CharacterPost } from './character-post.tsx';
 import { pendingIn } from './logic/pending.ts';
 import { bothOf } from './logic/situation.ts';
 import { Laid, PendingCard } from './middle.tsx';
 import { Moment } from './moment.tsx';
 import { Piles } from './piles.tsx';
-import { Post } from './post.tsx';
+import { PlayerBar } from './player-bar.tsx';
 import { ShotLine } from './shot-line.tsx';
 import type { Words } from './text/words.ts';
 import type { CardId, CardName, CharacterId, Event, PlayerView, View } from './wire.ts';
@@ -36,12 +37,11 @@ export function Street({ view, words, names, you, board, moments, isAuto, onLook
   const pending = view.ending === undefined ? pendingIn(view) : undefined;
   const laid = view.asked?.cards ?? [];
   const sideOf = (player: PlayerView) => {
-    const isNear = player === near;
     const isYou = player.seat === you;
-    const shared = { player, isNear, board, words };
+    const shared = { player, board, words };
     return (
       <>
-        <Hud
+        <PlayerBar
           {...shared}
           isYou={isYou}
           name={names(player.seat)}
@@ -50,22 +50,30 @@ export function Street({ view, words, names, you, board, moments, isAuto, onLook
           onSettings={isYou ? () => onOver({ type: 'auto' }) : undefined}
           isAuto={isAuto}
         />
-        <Post {...shared} place="left" isSetup={view.phase === 'setup'} onLook={onLook} />
-        <Post {...shared} place="right" isSetup={view.phase === 'setup'} onLook={onLook} />
+        <CharacterPost {...shared} place="left" isSetup={view.phase === 'setup'} onLook={onLook} />
+        <CharacterPost {...shared} place="right" isSetup={view.phase === 'setup'} onLook={onLook} />
       </>
     );
   };
   return (
-    <section ref={street} class="bd-street" aria-label={words.regions.street} data-region="table">
+    <section
+      ref={street}
+      class="main-street"
+      aria-label={words.regions.street}
+      data-region="table"
+      data-near={near.side}
+    >
       <Backdrop words={words} />
       {sideOf(far)}
-      <section class="bd-middle" aria-label={words.regions.middle} data-place="middle">
-        {laid.length > 0 ? (
+      <section class="street-middle" aria-label={words.regions.middle} data-place="middle">
+        {moments.now !== undefined ? null : laid.length > 0 ? (
           <Laid cards={laid} {...{ board, words, onLook }} />
         ) : (
           pending !== undefined && <PendingCard {...{ pending, words, onLook }} />
         )}
-        <Chain chain={view.chain} words={words} onOpen={() => onOver({ type: 'chain' })} />
+        {moments.now === undefined && laid.length === 0 && (
+          <Chain chain={view.chain} words={words} onOpen={() => onOver({ type: 'chain' })} />
+        )}
         <Piles view={view} words={words} onLook={() => onOver({ type: 'discard' })} />
         {moments.now !== undefined && <Moment event={moments.now} words={words} onSkip={moments.skip} />}
       </section>

@@ -6,8 +6,11 @@ type FitTextProps = {
   readonly text: string;
   /** What is drawn in place of the text, such as the text with a part in another color. */
   readonly children?: ComponentChildren;
-  /** A text that is still too wide at its smallest size wraps into this many lines before it ends in an ellipsis. */
-  readonly lines?: 1 | 2;
+  /**
+   * A text that is still too wide at its smallest size wraps into this many lines before it ends in an ellipsis. `fill` is
+   * for sentences: they keep their size and take all lines that their place, which has a height of its own, has room for.
+   */
+  readonly lines?: 1 | 2 | 'fill';
 };
 
 /**

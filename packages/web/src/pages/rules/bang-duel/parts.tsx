@@ -7,10 +7,9 @@ import { Standing } from '../../../kit/figure.tsx';
 import { Icon } from '../../../kit/icon.tsx';
 import { cancel } from '../../../kit/icons/cancel.ts';
 import { checkMark } from '../../../kit/icons/check-mark.ts';
-import { lawStar } from '../../../kit/icons/law-star.ts';
-import { robberMask } from '../../../kit/icons/robber-mask.ts';
 import { faceOf } from '../../../tables/bang-duel/faces.tsx';
 import { FIGURES } from '../../../tables/bang-duel/figures.ts';
+import { SideMark } from '../../../tables/bang-duel/side-mark.tsx';
 import type { Words } from '../../../tables/bang-duel/text/words.ts';
 import type { Labels } from './labels.ts';
 
@@ -20,7 +19,7 @@ export type Of<T extends Picture['type']> = Drawn & { readonly picture: Extract<
 
 /** The ground under a picture. */
 export const Ground = ({ kind, children }: { readonly kind: string; readonly children: ComponentChildren }) => (
-  <div class={`bd bdp ${kind}`}>{children}</div>
+  <div class={`bang-duel bdp ${kind}`}>{children}</div>
 );
 
 type OneProps = { readonly shown: ShownCard; readonly drawn: Drawn; readonly size?: 's' | 'm' };
@@ -30,7 +29,7 @@ export function OneCard({ shown, drawn, size = 's' }: OneProps) {
   const { isGood } = shown;
   return (
     <span class="bdp-card">
-      <Card size={size} width={size === 's' ? 'var(--gw)' : 'var(--lw)'} face={faceOf(shown.card, drawn.words)} />
+      <Card size={size} width={size === 's' ? '2.25rem' : '5.25rem'} face={faceOf(shown.card, drawn.words)} />
       {isGood !== undefined && (
         <span class={isGood ? 'good' : 'bad'}>
           <Icon of={isGood ? checkMark : cancel} />
@@ -55,27 +54,28 @@ export function Character({ shown, drawn, number }: CharacterProps) {
   const { words, labels } = drawn;
   const role = [isAttacker ? labels.attacks : labels.covers, ...(is === undefined ? [] : [labels.is[is]])].join(' · ');
   return (
-    <div class={`bd-post ${side} ${isAttacker ? 'attacks' : 'covers'} ${is ?? ''}`}>
-      <span class="bd-figure">
+    <div class={`character-post ${side} ${isAttacker ? 'attacks' : 'covers'} ${is ?? ''}`}>
+      <span class="figure">
         <svg viewBox="-8 -10 96 130" aria-hidden="true">
           <Standing of={FIGURES[character]} x={40} y={116} height={120} isTurned={side === 'outlaw'} />
         </svg>
         {number !== undefined && <b class="nth">{number}</b>}
       </span>
       {isAttacker && (
-        <span class={`bd-token ${side}`} aria-hidden="true">
-          <Icon of={side === 'law' ? lawStar : robberMask} />
+        <span class="attack-token">
+          <SideMark side={side} />
         </span>
       )}
-      <div class="bd-plate">
-        <div class="pn">
+      <div class="nameplate">
+        <div class="heading">
           <b class="sign">{words.labels.characters[character].name}</b>
-          <span role="img" aria-label={words.count.health(health, whole)}>
-            <Cartridges full={health} of={whole} height={18} />
+          <span class="health" role="img" aria-label={words.count.health(health, whole)}>
+            <Cartridges full={health} of={whole} />
+            <b>{health}</b>
           </span>
         </div>
         {equipment.length > 0 && (
-          <div class="bd-gear">
+          <div class="gear">
             {equipment.map((card, i) => (
               <OneCard key={`${i}`} shown={card} drawn={drawn} />
             ))}
@@ -96,9 +96,7 @@ export function Half({ shown, drawn, numbers }: SideProps) {
   return (
     <div class={`bdp-half ${side}`}>
       <p class="bdp-who">
-        <span class={`em ${side}`}>
-          <Icon of={side === 'law' ? lawStar : robberMask} />
-        </span>
+        <SideMark side={side} />
         <b class="sign">{cast[side === 'law' ? 0 : 1] ?? ''}</b>
         <span>{words.side(side, false)}</span>
         {typeof hand === 'number' && (

@@ -1,7 +1,7 @@
 import '../../../tables/shared/shared.css';
-import '../../../tables/bang-duel/scene.css';
-import '../../../tables/bang-duel/street.css';
-import '../../../tables/bang-duel/middle.css';
+import '../../../tables/bang-duel/tokens.css';
+import '../../../tables/bang-duel/character-post.css';
+import '../../../tables/bang-duel/attack-token.css';
 import './picture.css';
 import type { Picture } from '@saloon/bang-duel/rules';
 import { unreachable } from '@saloon/kernel';

@@ -11,6 +11,8 @@ export type Saying =
   | { readonly type: 'go'; readonly move: Move }
   /** A card of the hand that answers, and whether it is the one that is picked. */
   | { readonly type: 'card'; readonly card: CardId; readonly isPicked: boolean }
+  /** The question names the card: what it is used on, or how. */
+  | { readonly type: 'aim'; readonly move: Move }
   /** The card that is paid on top. */
   | { readonly type: 'pay'; readonly card: CardId }
   | { readonly type: 'way'; readonly way: Way; readonly move: Move }
@@ -99,7 +101,8 @@ function further(left: readonly Candidate[], { picks, way }: Draft): readonly An
   return left.map(({ move, spots }, i): Answer => {
     const next = spots[picks.length];
     const answer = sending(`aim-${i}`, move);
-    return next?.type === 'hand' ? { ...answer, id: `card-${i}`, saying: { type: 'pay', card: next.card } } : answer;
+    if (next?.type === 'hand') return { ...answer, id: `card-${i}`, saying: { type: 'pay', card: next.card } };
+    return { ...answer, saying: { type: 'aim', move } };
   });
 }
 

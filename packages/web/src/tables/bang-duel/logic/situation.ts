@@ -76,5 +76,17 @@ export function barrelOdds(view: View): 'usual' | 'good' | 'poor' {
 export const hasTwin = (view: View, card: CardId): boolean =>
   askedOf(view)?.hand?.some((other) => other !== card && printOf(other).name === printOf(card).name) === true;
 
+/** What a move is called, without the marks that tell copies of a card apart, where the hand has no other copy. */
+export function withoutMarks(called: string, view: View, move: Move): string {
+  const cards = [...('card' in move ? [move.card] : []), ...('cost' in move ? [move.cost] : [])];
+  return cards.some((card) => hasTwin(view, card)) ? called : called.replace(/ \([^()]*\)/g, '');
+}
+
+/** The names of a side's pair: who would swap places. */
+export const pairOf = (view: View, side: Side): readonly CharacterId[] => {
+  const player = playerOf(view, side);
+  return player === undefined ? [] : charactersOf(player).map(({ id }) => id);
+};
+
 /** Changes with every question, and with every character chosen during setup. */
 export const momentOf = (view: View): string => `${view.question} ${view.asked?.decision ?? view.phase}`;

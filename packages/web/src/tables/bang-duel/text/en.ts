@@ -1,7 +1,17 @@
 import { CARD_FACES, names as labelsOf, printOf, text } from '@saloon/bang-duel/text';
 import { seat } from '@saloon/kernel';
 import { type ChainRow, rowsOf } from '../logic/chain.ts';
-import { barrelOdds, charactersOf, coverOf, findCharacter, hasTwin, isForOther, tooMany } from '../logic/situation.ts';
+import {
+  barrelOdds,
+  charactersOf,
+  coverOf,
+  findCharacter,
+  hasTwin,
+  isForOther,
+  pairOf,
+  tooMany,
+  withoutMarks,
+} from '../logic/situation.ts';
 import type { CardId, CardName, CharacterId, CharacterView, Decision, Event, Move, Side, View } from '../wire.ts';
 import type { Said, Told, Words } from './words.ts';
 
@@ -271,7 +281,10 @@ export const en: Words = {
                   : labels.cards[printOf(prompt.card).name].rule,
             };
       default:
-        return { title: said.describeMove(prompt.move, names), line: effectOf(prompt.move) };
+        return {
+          title: withoutMarks(said.describeMove(prompt.move, names), view, prompt.move),
+          line: effectOf(prompt.move),
+        };
     }
   },
   timeOut: ({ asked, deadline }) =>
@@ -285,6 +298,8 @@ export const en: Words = {
         return hasTwin(view, saying.card)
           ? `${card(saying.card)} (${BACK[printOf(saying.card).side]}, ${symbol(saying.card)})`
           : card(saying.card);
+      case 'aim':
+        return aimLabel(saying.move, view);
       case 'pay':
         return `Pay with ${card(saying.card)}`;
       case 'gear':
@@ -315,7 +330,7 @@ export const en: Words = {
           ? 'any card works'
           : `thanks to ${who('annie-oakley')}`;
     }
-    if (saying.type !== 'move') return undefined;
+    if (saying.type !== 'move' && saying.type !== 'aim') return undefined;
     if (saying.move.type === 'move-token') {
       const cover = coverOf(view);
       return cover === undefined ? undefined : `then ${who(cover.id)} attacks`;
@@ -420,13 +435,34 @@ function moveLabel(move: Move, view: View): string {
     }
     case 'decline':
       return (view.asked === undefined ? undefined : DECLINES[view.asked.decision]) ?? 'Decline';
-    case 'move-token':
-      return 'Move the token';
+    case 'move-token': {
+      const [one, other] = pairOf(view, view.players[view.active]?.side ?? 'law');
+      return one === undefined || other === undefined ? 'Move the token' : `Swap ${who(one)} and ${who(other)}`;
+    }
+    case 'swap': {
+      const [one, other] = pairOf(view, move.token);
+      return one === undefined || other === undefined
+        ? said.describeMove(move, String)
+        : `Swap ${who(one)} and ${who(other)}`;
+    }
     case 'dodge':
       return `Play ${card(move.card)}`;
     default:
-      return said.describeMove(move, String);
+      return withoutMarks(said.describeMove(move, String), view, move);
   }
+}
+
+/** What a picked card is used on; the question above names the card. */
+function aimLabel(move: Move, view: View): string {
+  if (move.type !== 'play' && move.type !== 'pearl') return moveLabel(move, view);
+  if (move.token !== undefined) return moveLabel({ type: 'swap', token: move.token }, view);
+  if (move.back !== undefined) return `A random ${BACK[move.back]} card from the hand`;
+  if (move.target === undefined) return moveLabel(move, view);
+  const target = who(move.target);
+  if (move.take !== undefined) return `${target}’s ${what(move.take)}`;
+  if (move.type === 'pearl') return target;
+  if (move.as === 'colt') return `As a Colt at ${target}`;
+  return CARD_FACES[printOf(move.card).name].frame === 'equip' ? `On ${target}` : target;
 }
 
 /** The label of the main button; the question above it says the rest. */

@@ -1,7 +1,17 @@
 import { CARD_FACES, names as labelsOf, printOf, text } from '@saloon/bang-duel/text';
 import { counted, plural, russianForms, seat } from '@saloon/kernel';
 import { type ChainRow, rowsOf } from '../logic/chain.ts';
-import { barrelOdds, charactersOf, coverOf, findCharacter, hasTwin, isForOther, tooMany } from '../logic/situation.ts';
+import {
+  barrelOdds,
+  charactersOf,
+  coverOf,
+  findCharacter,
+  hasTwin,
+  isForOther,
+  pairOf,
+  tooMany,
+  withoutMarks,
+} from '../logic/situation.ts';
 import type { CardId, CardName, CharacterId, CharacterView, Decision, Event, Move, Side, View } from '../wire.ts';
 import type { Said, Told, Words } from './words.ts';
 
@@ -178,14 +188,33 @@ function moveLabel(move: Move, view: View): string {
     }
     case 'decline':
       return (view.asked === undefined ? undefined : DECLINES[view.asked.decision]) ?? 'Отказаться';
-    case 'move-token':
-      return 'Передвинуть жетон';
+    case 'move-token': {
+      const [one, other] = pairOf(view, view.players[view.active]?.side ?? 'law');
+      return one === undefined || other === undefined ? 'Передвинуть жетон' : `Поменять: ${who(one)} и ${who(other)}`;
+    }
+    case 'swap': {
+      const [one, other] = pairOf(view, move.token);
+      return one === undefined || other === undefined
+        ? said.describeMove(move, String)
+        : `Поменять: ${who(one)} и ${who(other)}`;
+    }
     case 'dodge':
       return `Ответить картой «${card(move.card)}»`;
     default:
       // The question names the card; the label says who the target is.
-      return said.describeMove(move, String).replace(/^.*, цель — /, 'Цель — ');
+      return withoutMarks(said.describeMove(move, String), view, move).replace(/^.*, цель — /, 'Цель — ');
   }
+}
+
+/** What a picked card is used on; the question above names the card. */
+function aimLabel(move: Move, view: View): string {
+  if (move.type !== 'play' && move.type !== 'pearl') return moveLabel(move, view);
+  if (move.token !== undefined) return moveLabel({ type: 'swap', token: move.token }, view);
+  if (move.back !== undefined) return `Случайная карта ${BACK[move.back]} с руки`;
+  if (move.target === undefined) return moveLabel(move, view);
+  const target = who(move.target);
+  if (move.take !== undefined) return `${what(move.take)}: ${target}`;
+  return move.type === 'play' && move.as === 'colt' ? `Как «Кольт»: ${target}` : target;
 }
 
 /** The label of the main button; the question above it says the rest. */
@@ -311,7 +340,10 @@ export const ru: Words = {
                   : labels.cards[printOf(prompt.card).name].rule,
             };
       default:
-        return { title: said.describeMove(prompt.move, names), line: effectOf(prompt.move) };
+        return {
+          title: withoutMarks(said.describeMove(prompt.move, names), view, prompt.move),
+          line: effectOf(prompt.move),
+        };
     }
   },
   timeOut: ({ asked, deadline }) =>
@@ -325,6 +357,8 @@ export const ru: Words = {
         return hasTwin(view, saying.card)
           ? `${card(saying.card)} (${BACK[printOf(saying.card).side]}, ${symbol(saying.card)})`
           : card(saying.card);
+      case 'aim':
+        return aimLabel(saying.move, view);
       case 'pay':
         return `Доплатить: ${card(saying.card)}`;
       case 'gear':
@@ -355,7 +389,7 @@ export const ru: Words = {
           ? 'годится любая карта'
           : `способность: ${who('annie-oakley')}`;
     }
-    if (saying.type !== 'move') return undefined;
+    if (saying.type !== 'move' && saying.type !== 'aim') return undefined;
     if (saying.move.type === 'move-token') {
       const cover = coverOf(view);
       return cover === undefined ? undefined : `атаковать будет ${who(cover.id)}`;

@@ -1,22 +1,21 @@
+import './player-bar.css';
 import { SIDES } from '@saloon/bang-duel/wire';
 import { Back } from '../../kit/card.tsx';
 import { Icon } from '../../kit/icon.tsx';
 import { cog } from '../../kit/icons/cog.ts';
-import { lawStar } from '../../kit/icons/law-star.ts';
 import { person } from '../../kit/icons/person.ts';
 import { pokerHand } from '../../kit/icons/poker-hand.ts';
-import { robberMask } from '../../kit/icons/robber-mask.ts';
 import { tombstone } from '../../kit/icons/tombstone.ts';
 import { ProgramMark } from '../../kit/program-mark.tsx';
 import { PlateName } from '../shared/plate-name.tsx';
 import { type Board, isLit } from './board.ts';
+import { SideMark } from './side-mark.tsx';
 import type { Words } from './text/words.ts';
 import type { PlayerView, Side } from './wire.ts';
 
-type HudProps = {
+type PlayerBarProps = {
   readonly player: PlayerView;
   readonly name: string;
-  readonly isNear: boolean;
   readonly isYou: boolean;
   readonly isTurn: boolean;
   readonly board: Board;
@@ -28,24 +27,23 @@ type HudProps = {
 };
 
 /** A player: side, name, backs in hand, reserve and fallen. Pressing the name tells more. */
-export function Hud({ player, name, isNear, isYou, isTurn, board, words, onLook, onSettings, isAuto }: HudProps) {
+export function PlayerBar({ player, name, isYou, isTurn, board, words, onLook, onSettings, isAuto }: PlayerBarProps) {
   const { side, backs, reserve, removed, isAway } = player;
   return (
     <div
-      class={`bd-hud panel ${side} ${isNear ? 'near' : 'far'} ${isTurn ? 'on' : ''}`}
+      class={`player-bar panel ${side} ${isTurn ? 'on' : ''}`}
+      style={{ gridArea: side }}
       data-place={`seat-${player.seat}`}
     >
       <button type="button" class="who" onClick={onLook}>
-        <span class="em">
-          <Icon of={side === 'law' ? lawStar : robberMask} />
-        </span>
-        <span class="nm">
+        <SideMark side={side} />
+        <span class="name">
           <b class="sign">
             <ProgramMark seat={player.seat} />
             <PlateName of={name} />
           </b>
           {/* Whose turn it is says who is you, and the line is short. */}
-          <span>{isAway ? words.away : words.side(side, isYou && !isTurn)}</span>
+          <span class="side">{isAway ? words.away : words.side(side, isYou && !isTurn)}</span>
           {isTurn && <em>{words.mark(isYou)}</em>}
         </span>
       </button>
@@ -53,7 +51,7 @@ export function Hud({ player, name, isNear, isYou, isTurn, board, words, onLook,
       <span class="backs">
         {backs.law + backs.outlaw > 0 && <span class="sr">{words.count.hand(backs.law + backs.outlaw)}</span>}
         {backs.law + backs.outlaw === 0 && (
-          <span class="ct" role="img" aria-label={words.count.hand(0)} title={words.count.hand(0)}>
+          <span class="tally" role="img" aria-label={words.count.hand(0)} title={words.count.hand(0)}>
             <Icon of={pokerHand} />0
           </span>
         )}
@@ -61,12 +59,12 @@ export function Hud({ player, name, isNear, isYou, isTurn, board, words, onLook,
           <Backs key={back} side={back} n={backs[back]} board={isYou ? undefined : board} words={words} />
         ))}
       </span>
-      <span class="ct" role="img" aria-label={words.count.reserve(reserve)} title={words.count.reserve(reserve)}>
+      <span class="tally" role="img" aria-label={words.count.reserve(reserve)} title={words.count.reserve(reserve)}>
         <Icon of={person} />
         {reserve}
       </span>
       <span
-        class="ct"
+        class="tally"
         role="img"
         aria-label={words.count.fallen(removed.length)}
         title={words.count.fallen(removed.length)}
@@ -95,13 +93,13 @@ function Backs({ side, n, board, words }: BacksProps) {
   const standing = board?.standingOf({ type: 'back', side }) ?? 'idle';
   const inner = (
     <>
-      <Back size="xs" kind={side} width="20px" />
+      <Back size="xs" kind={side} width="1.25em" />
       {n}
     </>
   );
   if (board === undefined || !isLit(standing)) {
     return n === 0 ? null : (
-      <span class="bk" role="img" aria-label={words.count.backs(side, n)} title={words.count.backs(side, n)}>
+      <span class="back-count" role="img" aria-label={words.count.backs(side, n)} title={words.count.backs(side, n)}>
         {inner}
       </span>
     );
@@ -109,7 +107,7 @@ function Backs({ side, n, board, words }: BacksProps) {
   return (
     <button
       type="button"
-      class={`bk ${standing}`}
+      class={`back-count ${standing}`}
       aria-label={words.count.backs(side, n)}
       onClick={() => board.press({ type: 'back', side })}
     >
