@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { networkInterfaces } from 'node:os';
 import { isSea } from 'node:sea';
 import { fileURLToPath } from 'node:url';
 import type { LogLevel } from '@saloon/server';
@@ -6,6 +7,7 @@ import { defineCommand } from '../command.ts';
 import { databaseOf } from '../database-of.ts';
 import { embeddedClient } from '../embedded-client.ts';
 import { Interrupted } from '../io.ts';
+import { lanInvitation } from '../lan-invitation.ts';
 import { launcherGone } from '../launcher.ts';
 import { limitFlags, readLimits } from '../limit-flags.ts';
 import { readPublicUrl, withPublicUrl } from '../public-url.ts';
@@ -123,9 +125,10 @@ export const serve = defineCommand({
       const webFiles = isSea() ? embeddedClient() : readClient(WEB);
       return { webFiles: publicUrl === undefined ? webFiles : withPublicUrl(webFiles, publicUrl) };
     };
+    const host = flags.host ?? (io.env.HOST || '0.0.0.0');
     const server = await startServer({
       port,
-      host: flags.host ?? (io.env.HOST || '0.0.0.0'),
+      host,
       dataDir: flags.data ?? (io.env.SALOON_DATA || 'data'),
       database: databaseOf(flags.database, io, interrupted),
       redis: (flags.redis ?? io.env.REDIS_URL) || undefined,
@@ -146,7 +149,8 @@ export const serve = defineCommand({
     }
     if (!isSea() && !existsSync(WEB))
       io.err('The web client is not built, only the API is available; run "npm run build"\n');
-    io.out(`The saloon is open: ${server.url}\n`);
+    const invitation = lanInvitation(host, Number(new URL(server.url).port), networkInterfaces(), io.outIsTty);
+    io.out(`The saloon is open: ${server.url}\n${invitation}`);
     const { admin } = server;
     if (admin.type === 'kept' && admin.isNew) {
       io.out(
