@@ -13,6 +13,8 @@ test.each([
   ['/games', '', { type: 'my-games' }],
   ['/me', '', { type: 'me' }],
   ['/me/abc123', '', { type: 'nowhere' }],
+  ['/help/network', '', { type: 'network' }],
+  ['/help', '', { type: 'nowhere' }],
   ['/rules/poker', '', { type: 'nowhere' }],
   ['/rules/constructor', '', { type: 'nowhere' }],
   ['/learn/poker', '', { type: 'nowhere' }],

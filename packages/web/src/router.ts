@@ -12,6 +12,8 @@ export type Route =
   /** The games this person plays and has played. */
   | { readonly type: 'my-games' }
   | { readonly type: 'me' }
+  /** What to do when phones can't reach the server. */
+  | { readonly type: 'network' }
   | { readonly type: 'rules'; readonly game: GameId; readonly rule: string | undefined }
   | { readonly type: 'lesson'; readonly game: GameId }
   /** `isBefore`: the game that a solo table continues. */
@@ -25,7 +27,7 @@ export type Route =
   | { readonly type: 'nowhere' };
 
 /**
- * Reads a path: `/`, `/games`, `/me`, `/table/x`, `/solo/x`, `/rules`, `/rules/colt-express#CE-MOVE-3`, `/learn/colt-express`, `/replay`, `/replay/x`,
+ * Reads a path: `/`, `/games`, `/me`, `/help/network`, `/table/x`, `/solo/x`, `/rules`, `/rules/colt-express#CE-MOVE-3`, `/learn/colt-express`, `/replay`, `/replay/x`,
  * `/replay/solo/x`, `/replay/solo/x/before`, `/replay/sample/colt-express`, `/coach`, `/coach/x`, `/coach/solo/x`, `/coach/solo/x/before`, `/gallery`,
  * `/gallery/colt-express`, `/gallery/colt-express/heist`.
  */
@@ -46,6 +48,7 @@ export function parseRoute(path: string, hash = ''): Route {
   if ((first === 'rules' || first === 'learn') && second === '') return { type: 'rule-books' };
   if (first === 'games' && second === '') return { type: 'my-games' };
   if (first === 'me' && second === '') return { type: 'me' };
+  if (first === 'help' && second === 'network') return { type: 'network' };
   if (first === 'learn' && isGame(second)) return { type: 'lesson', game: gameId(second) };
   if (first === 'replay' && second === 'solo' && isId(third)) {
     const replay = { type: 'replay', table: third, isSolo: true } as const;

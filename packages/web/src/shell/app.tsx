@@ -24,6 +24,7 @@ const loadCoach = () => import('../pages/coach/index.tsx').then(({ CoachPage }) 
 const loadRuleBooks = () => import('../pages/rule-books/index.tsx').then(({ RuleBooksPage }) => RuleBooksPage);
 const loadMyGames = () => import('../pages/my-games/index.tsx').then(({ MyGamesPage }) => MyGamesPage);
 const loadMe = () => import('../pages/me/index.tsx').then(({ MePage }) => MePage);
+const loadNetwork = () => import('../pages/network/index.tsx').then(({ NetworkPage }) => NetworkPage);
 const loadGallery = () => import('../pages/gallery/index.tsx').then(({ GalleryPage }) => GalleryPage);
 const loadTable = (id: TableId) => {
   const known = myTables.peek().find(({ table }) => table === id);
@@ -74,6 +75,8 @@ function Page({ route }: { readonly route: Route }) {
       return <Lazy id="my-games" load={loadMyGames} props={{}} />;
     case 'me':
       return <Lazy id="me" load={loadMe} props={{}} />;
+    case 'network':
+      return <Lazy id="network" load={loadNetwork} props={{}} />;
     case 'rules':
       return <Lazy id="rules" load={loadRules} props={{ game: route.game, rule: route.rule, isEmbedded: false }} />;
     case 'lesson':
