@@ -89,7 +89,7 @@ test('[C45-SHER-1, C45-PAY-2, C45-ONLINE-5] a sheriff’s fine shows its change 
   const came = await stage(page, state, ann, () => ({ type: 'pay-fine' }));
   const price = page.locator('.price-tag');
   await price.waitFor();
-  expect(await price.innerText()).toMatch(/Fine of \$50,000\s+pays with\s+\$100k\s+change back\s+\$50k/);
+  expect(await price.innerText()).toMatch(/Fine of \$50,000\s+pays with\s+\$100k\s+change\s+\$50k/);
   expect(await page.locator('.own-rider .note').allTextContents()).toEqual(['$100k']);
   await page.getByRole('button', { name: 'Pay costs $50k' }).click();
   await page.locator('.caliber-45[data-phase=arming]').waitFor();

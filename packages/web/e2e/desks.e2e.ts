@@ -66,7 +66,7 @@ test.each([
   expectNoProblems(visitor);
 });
 
-test('caliber-45: on a low desk a robbery is in the middle of the felt', async () => {
+test('caliber-45: on a low desk a robbery is in the middle of the felt above the piles', async () => {
   await using visitor = await house.visit({ isStill: true });
   const { page } = visitor;
   await showStill(
@@ -78,8 +78,8 @@ test('caliber-45: on a low desk a robbery is in the middle of the felt', async (
     await resize(page, size);
     const [above, below] = await page.evaluate(() => {
       const boxOf = (selector: string) => document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
-      const [middle, robbery] = [boxOf('.felt-middle'), boxOf('.robbery-scene')];
-      return [robbery.top - middle.top, middle.bottom - robbery.bottom] as const;
+      const [middle, card, foot] = [boxOf('.felt-middle'), boxOf('.robbed-card'), boxOf('.felt-foot')];
+      return [card.top - middle.top, foot.top - card.bottom] as const;
     });
     expect(Math.abs(above - below), size).toBeLessThan(24);
   }
