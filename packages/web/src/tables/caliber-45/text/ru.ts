@@ -14,6 +14,7 @@ import {
 } from '@saloon/kernel';
 import type { Saying } from '../logic/answers.ts';
 import type { Danger, Prompt } from '../logic/prompt.ts';
+import { robberiesOf } from '../logic/robberies.ts';
 import type { Status } from '../logic/status.ts';
 import { asPrinted, type Cards, type MoneyCard, type View } from '../wire.ts';
 import type { Said, Words } from './words.ts';
@@ -447,7 +448,7 @@ const words: Words = {
       ['Цель', usd(view.target)],
       [
         'Ограблений',
-        view.maxRobberies === undefined ? String(view.robberies) : `${view.robberies} из ${view.maxRobberies}`,
+        view.maxRobberies === undefined ? String(robberiesOf(view)) : `${robberiesOf(view)} из ${view.maxRobberies}`,
       ],
     ];
   },

@@ -41,6 +41,14 @@ describe.each(LANGS)('in %s', (lang) => {
   });
 });
 
+test('the robbery that reached the target counts in the box of facts', () => {
+  const { view } = fixture('over');
+  const facts = (why: 'target' | 'robbery-cap') =>
+    wordsIn('en').fact({ ...view, robberies: 4, ended: { why, winners: [0], ranks: [1, 2] } }, () => 'Ann');
+  expect(facts('target')).toContainEqual(['Robberies', '5']);
+  expect(facts('robbery-cap')).toContainEqual(['Robberies', '4']);
+});
+
 test('one robbery and one rival are told in the singular', () => {
   const { view } = fixture('arm');
   const arming = (robberies: number) => wordsIn('en').board({ ...view, robberies }, () => 'Ann', undefined)[0];
