@@ -2,6 +2,7 @@ import { gameTable } from '../contract.ts';
 import { momentsBy } from '../shared/moments.ts';
 import { alarmOf } from './logic/alarm.ts';
 import { cueOf } from './logic/cues.ts';
+import { happened } from './logic/happened.ts';
 import { past } from './logic/past.ts';
 import { beatsOf } from './logic/story.ts';
 import { pictures } from './pictures.ts';
@@ -26,6 +27,7 @@ export const table = gameTable<View, Move, Event>({
   moments: momentsBy(beatsOf, (view) => view),
   sounds: cueOf,
   alarm: alarmOf,
+  happened,
   past,
   pictures,
 });

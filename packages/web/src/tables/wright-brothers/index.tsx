@@ -1,6 +1,7 @@
 import { gameTable } from '../contract.ts';
 import { alarmOf } from './logic/alarm.ts';
 import { cueOf } from './logic/cues.ts';
+import { happened } from './logic/happened.ts';
 import { past } from './logic/past.ts';
 import { isShooting, isUrgent } from './logic/race-state.ts';
 import { pictures } from './pictures.ts';
@@ -25,6 +26,7 @@ export const table = gameTable<View, Move, Event>({
   isUrgent: (events, view) => isUrgent(events) || isShooting(view),
   sounds: cueOf,
   alarm: alarmOf,
+  happened,
   past,
   pictures,
 });
