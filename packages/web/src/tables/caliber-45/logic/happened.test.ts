@@ -25,7 +25,7 @@ test('a lost cowboy is named with what got him', () => {
   expect(told({ ...fell, threat: 'guards' }, bob)).toBeUndefined();
 });
 
-test('a cowboy who was shot is told with the shooter', () => {
+test('a player whose cowboy was shot hears who shot him', () => {
   const event: Event = { type: 'fell', seat: cal, cowboy, threat: 'shot' };
   expect(told(event, cal)?.sentence).toBe('Ann shot Jesse James.');
   expect(told(event, bob)).toBeUndefined();
@@ -59,7 +59,7 @@ test('loot is a gain for the whole gang, and a loss for a rival who rode along',
   expect(told(loot(bob), ann, 'en', atHome)).toBeUndefined();
 });
 
-test('decisions that nobody made are told: no cowboy, no money, no time', () => {
+test('players hear of decisions made for them: no cowboy, no money, no time', () => {
   expect(told({ type: 'declined', seat: ann, why: 'no-cowboy' })).toMatchObject({ kind: 'skipped' });
   expect(told({ type: 'declined', seat: ann, why: 'chosen' })).toBeUndefined();
   expect(told({ type: 'stood-in', seat: ann, why: 'time' })?.sentence).toContain('time ran out');

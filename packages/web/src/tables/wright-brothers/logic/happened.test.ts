@@ -43,14 +43,14 @@ test('a slap without a race tells who gets the bonus cards', () => {
   expect(sentences('fouled', ann)[0]).toBe('You slapped with no race on: your opponent gets the bonus cards.');
 });
 
-test('[WB-IND-1] Indians are told to each player with the card they lost', () => {
+test('[WB-IND-1] each player hears which card the Indians took', () => {
   expect(told('indians', ann)).toMatchObject([
     { kind: 'loss', amount: '−1 card', place: 'drop', sentence: 'The Indians took a five out of your revolver.' },
   ]);
   expect(told('indians', cal)).toEqual([]);
 });
 
-test('[WB-SWITCH-3] taken cards are counted, and only told to the player who had them', () => {
+test('[WB-SWITCH-3] only the player whose cards are taken hears how many', () => {
   expect(told('switch-robbed', bob)).toMatchObject([
     { kind: 'loss', amount: '−2 cards', place: 'hand', sentence: 'Ann took two cards from your hand.' },
   ]);
@@ -58,7 +58,7 @@ test('[WB-SWITCH-3] taken cards are counted, and only told to the player who had
   expect(told('switch-robbed', cal)).toEqual([]);
 });
 
-test('a turn that passed by itself says why; a chosen pass is not told', () => {
+test('a pass that the player didn’t choose says why', () => {
   const { view } = fixture('turn');
   const at = { before: view, after: view, you: ann, lang: 'en', names } as const;
   expect(happened({ type: 'passed', seat: ann, why: 'time' }, at)?.sentence).toBe('Your time ran out, so you passed.');

@@ -6,7 +6,7 @@ import type { CardId, Event, EventOf, View } from '../wire.ts';
 
 const RING = 'ring';
 
-/** Cards taken and given, races won and lost, shares of the loot, and turns that passed by themselves. */
+/** Cards taken and given, races won and lost, shares of the loot, and passes by timeout. */
 export function happened(event: Event, { you, names, lang }: HappenedAt<View>): Happened | undefined {
   const said = HAPPENED[lang];
   const name = (card: CardId) => wordsIn(lang).cards[card].name.toLowerCase();
