@@ -20,7 +20,7 @@ export type Seen = {
 /** Runs in the page. */
 function look(): Seen {
   const text = (selector: string) => document.querySelector(selector)?.textContent ?? '';
-  const scene = document.querySelector<HTMLElement>('.ce');
+  const scene = document.querySelector<HTMLElement>('.colt-express');
   const cards = [...document.querySelectorAll('.hand-bed .card')];
   const named = (card: Element) => (card.getAttribute('aria-label') ?? '').split(',')[0] ?? '';
   const answers = [...document.querySelectorAll('.ask-acts .btn:not([aria-disabled])')].map(
@@ -29,7 +29,7 @@ function look(): Seen {
   const phase = scene?.dataset.phase ?? '';
   const isOver = document.querySelector('dialog.ranking[open]') !== null;
   const picked = cards.filter((card) => card.getAttribute('aria-pressed') === 'true').length;
-  const armed = document.querySelectorAll('.ask-acts .armed, .ce-poster.armed').length;
+  const armed = document.querySelectorAll('.ask-acts .armed, .bandit-poster.armed').length;
   const marks = [phase, text('.ask-q .sign'), answers.join(), picked, armed, isOver, text('.stage-pips'), cards.length];
   return {
     phase,
@@ -40,7 +40,7 @@ function look(): Seen {
     playable: cards.filter((card) => card.classList.contains('can')).map(named),
     picked,
     answers,
-    mark: [...marks, document.querySelectorAll('ol.log li').length, text('.ce-plan')].join('|'),
+    mark: [...marks, document.querySelectorAll('ol.log li').length, text('.plan-strip')].join('|'),
   };
 }
 
@@ -49,7 +49,7 @@ export const readTable = (page: Page): Promise<Seen> => page.evaluate(look);
 const LOOK_EVERY_MS = 50;
 const TO_DO = [
   '.ask.yours .ask-acts:not(:has(.sent)) .btn:not([aria-disabled])',
-  '.ask.yours ~ .ce-mine .card.can',
+  '.ask.yours ~ .plan-and-own .card.can',
   '.ask.yours:not(:has(.sent)) .ask-q',
   'dialog.ranking[open]',
 ].join();
@@ -89,8 +89,8 @@ async function playOnce(page: Page, seen: Seen, hand: Hand, turn: number): Promi
   const press = (kind: string) => page.locator(`.ask-acts .a-${kind}:not([aria-disabled])`).first()[hand](SOON);
   const { answers } = seen;
   if (seen.phase === 'characters' || seen.phase === 'teams') {
-    const armed = page.locator('.ce-poster.can.armed');
-    const poster = (await armed.count()) > 0 ? armed : page.locator('.ce-poster.can');
+    const armed = page.locator('.bandit-poster.can.armed');
+    const poster = (await armed.count()) > 0 ? armed : page.locator('.bandit-poster.can');
     return poster.first()[hand](SOON);
   }
   const sends = ['play', 'take', 'keep'].find((kind) => answers.includes(kind));

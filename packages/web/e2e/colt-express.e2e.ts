@@ -46,7 +46,7 @@ describe.concurrent('Colt Express', () => {
     expect(points).toHaveLength(4);
     expect(points).toEqual(points.toSorted((a, b) => b - a));
     await page.locator('dialog.ranking').getByRole('button', { name: 'Close', exact: true }).click();
-    const counted = await page.locator('.ce-count .num').allTextContents();
+    const counted = await page.locator('.final-count .num').allTextContents();
     expect(counted.map(dollars)).toEqual(points);
     await takePicture(page, 'colt-express-count');
     expectNoProblems(visitor);
@@ -104,7 +104,7 @@ describe.concurrent('Colt Express', () => {
         await expectFits(page);
         expect(await smallTargets(page)).toEqual([]);
         if (phase !== 'planning' && phase !== 'heist') return;
-        const train = await page.locator('.ce-track').boundingBox();
+        const train = await page.locator('.train-window').boundingBox();
         expect(train?.height).toBeGreaterThan(150);
         expect((train?.y ?? 0) + (train?.height ?? 0)).toBeLessThan(844);
         await takePicture(page, `colt-express-phone-${phase}`);
@@ -124,15 +124,15 @@ test('the heist is shown card by card, at a chosen speed, and can be skipped', a
   await openColt(page, ['me', 'bot normal', 'bot normal', 'bot normal'], UNTIMED);
   await page.waitForURL('**/solo/*');
   await playOn(page, { until: ({ phase, isShowing }) => phase === 'planning' && isShowing });
-  const banner = page.locator('.ce-banner');
+  const banner = page.locator('.heist-caption');
   await banner.waitFor();
   // The train has the room: one short line, and no undo of what is being shown.
   expect(await page.locator('.ask-q p span').innerText()).toBe('The train still shows what happened before.');
-  expect(await page.locator('.ce-back').count()).toBe(0);
+  expect(await page.locator('.last-heist').count()).toBe(0);
   await banner.getByRole('button', { name: /Speed/ }).click();
-  await page.locator('.ce[data-showing=yes]').waitFor();
+  await page.locator('.colt-express[data-showing=yes]').waitFor();
   await banner.locator('.skip-heist').click();
-  await page.locator('.ce[data-showing=no]').waitFor();
+  await page.locator('.colt-express[data-showing=no]').waitFor();
   expect((await readTable(page)).isShowing).toBe(false);
   expect(await oddTexts(page, 'en')).toEqual([]);
   expectNoProblems(visitor);
@@ -144,19 +144,19 @@ test('on a phone two presses choose a bandit, there is no clock, and a rival’s
   await page.goto('/');
   await page.getByRole('button', { name: 'Играть с ботами: Кольт Экспресс' }).tap();
   await page.waitForURL('**/solo/*');
-  const free = page.locator('.ce-poster.can').last();
+  const free = page.locator('.bandit-poster.can').last();
   await free.tap();
-  expect(await page.locator('.ce-poster.armed em').innerText()).toBe('нажмите ещё раз');
-  await page.locator('.ce-poster.armed').tap();
-  await page.locator('.ce-ops .ce-op .rv').first().waitFor();
+  expect(await page.locator('.bandit-poster.armed em').innerText()).toBe('нажмите ещё раз');
+  await page.locator('.bandit-poster.armed').tap();
+  await page.locator('.bandit-plate .guns').first().waitFor();
   expect(await page.locator('.ask .clock').count()).toBe(0);
   // A bandit with some of everything: how far the numbers stay from the revolver.
   const room = (kinds: readonly string[]) =>
     page
-      .locator('.ce-op')
+      .locator('.bandit-plate')
       .first()
       .evaluate((plate, all) => {
-        const loot = plate.querySelector('.lt');
+        const loot = plate.querySelector('.loot');
         const purse = loot?.querySelector('.chip');
         if (!loot || !purse) throw new Error('Cannot measure the loot: there is none');
         loot.replaceChildren(
@@ -166,7 +166,7 @@ test('on a phone two presses choose a bandit, there is no clock, and a rival’s
             return chip;
           }),
         );
-        const [last, revolver] = [loot.lastElementChild, plate.querySelector('.rv')];
+        const [last, revolver] = [loot.lastElementChild, plate.querySelector('.guns')];
         return (revolver?.getBoundingClientRect().left ?? 0) - (last?.getBoundingClientRect().right ?? 0);
       }, kinds);
   expect(await room(['purses', 'jewels', 'strongboxes'])).toBeGreaterThanOrEqual(0);

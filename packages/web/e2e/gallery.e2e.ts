@@ -26,7 +26,7 @@ const SIZES = [
 ] as const;
 const LEAST_TEXT = 12;
 /** These come over the table and go: the count of Colt Express, cards that are being taken, the race. */
-const PANELS = ['.ce-count', '.taken-cards', '.race-layer'];
+const PANELS = ['.final-count', '.taken-cards', '.race-layer'];
 
 /** What is wrong on the page now, without words and numbers, so that a list of known defects stays short. */
 async function defectsOn(page: Page): Promise<readonly string[]> {

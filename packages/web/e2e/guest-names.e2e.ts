@@ -25,7 +25,7 @@ for (const game of games) {
     const plates = () =>
       page.evaluate(() =>
         [...document.querySelectorAll('.guest-word')].map((word) => {
-          const line = word.closest('.sign, .nm');
+          const line = word.closest('.sign, .player, .nm');
           const isCut = line !== null && line.scrollWidth > line.clientWidth;
           return isCut ? 'cut off' : (word.parentElement?.innerText ?? '');
         }),

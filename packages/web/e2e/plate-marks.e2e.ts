@@ -44,7 +44,7 @@ const SIZES = ['390x844', '360x640', '320x568', '844x390', '740x360', '667x375',
 /** Which of these words a plate would cut off, with its portrait if it has one. */
 const cutOff = (page: Page, words: readonly string[]): Promise<readonly string[]> =>
   page.evaluate((all) => {
-    const plates = [...document.querySelectorAll('.seat-plate, .ce-op')];
+    const plates = [...document.querySelectorAll('.seat-plate')];
     if (plates.length === 0) return ['there are no plates'];
     const isCut = (mark: Element) => mark.scrollWidth > mark.clientWidth;
     return plates.flatMap((plate) => {
@@ -70,7 +70,7 @@ for (const { id, seats, marks, isIt } of TABLES) {
       await using visitor = await house.visit({ isStill: true, lang });
       const { page } = visitor;
       await showStill(page, game, positionWhere(game, seats, isIt));
-      await page.locator('.seat-plate, .ce-op').first().waitFor();
+      await page.locator('.seat-plate').first().waitFor();
       for (const size of SIZES) {
         await resize(page, size);
         expect(await cutOff(page, marks[lang]), size).toEqual([]);

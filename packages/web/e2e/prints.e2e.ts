@@ -26,14 +26,14 @@ test('small cards and marks are raster images, and shape patterns lie between a 
   await page.locator('.eyes select').selectOption('all');
   await page.locator('.revealed').waitFor();
   await page.locator('.rail-range').fill('40');
-  await page.locator('.ce-slot .card').first().waitFor();
-  for (const cards of ['.ce-slot .card', '.open-hands .card'])
+  await page.locator('.plan-slot .card').first().waitFor();
+  for (const cards of ['.plan-slot .card', '.open-hands .card'])
     for (const { images } of await page.evaluate(groundsOf, cards)) expect(images[0]).toBe('url');
-  const plain = await page.evaluate(groundsOf, '.ce-slot .brand.s2');
+  const plain = await page.evaluate(groundsOf, '.plan-slot .brand.s2');
   expect(plain.length).toBeGreaterThan(0);
   for (const one of plain) expect(one).toEqual({ images: ['url', 'none'], backgroundColor: 'rgb(33, 89, 163)' });
   await page.evaluate(() => document.documentElement.setAttribute('data-shapes', 'on'));
-  const marked = await page.evaluate(groundsOf, '.ce-slot .brand.s2');
+  const marked = await page.evaluate(groundsOf, '.plan-slot .brand.s2');
   expect(marked.length).toBe(plain.length);
   for (const one of marked)
     expect(one).toEqual({ images: ['url', 'repeating-linear-gradient', 'none'], backgroundColor: 'rgb(33, 89, 163)' });

@@ -158,7 +158,7 @@ for (const { id: game } of games) {
     // More than two fifths of the screen for the table, at the same height for every hand.
     expect(heights.size).toBe(1);
     expect(Math.min(...heights)).toBeGreaterThan(0.42 * PHONE.height);
-    if (game === 'colt-express') expect((await boxOf(page, '.ce-track')).height).toBeGreaterThan(200);
+    if (game === 'colt-express') expect((await boxOf(page, '.train-window')).height).toBeGreaterThan(200);
 
     await page.setViewportSize(SHORT);
     expect((await boxOf(page, '.scene')).height).toBeGreaterThan(0.38 * SHORT.height);

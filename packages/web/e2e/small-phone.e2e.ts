@@ -138,7 +138,7 @@ describe('on a small phone', () => {
     const seats = people(['Сайлас', 'Минни', 'Эймос', 'Сайлас']);
     for (const [id, phase, plate, name] of [
       ['wright-brothers', 'turn', '.seat-plate', '.name'],
-      ['colt-express', 'planning', '.ce-op', '.on b'],
+      ['colt-express', 'planning', '.bandit-plate', '.name'],
     ] as const) {
       const game = gameOf(id);
       await showStill(page, game, positionOf(game, phase), { info: { seats } });
@@ -152,9 +152,9 @@ describe('on a small phone', () => {
     const colt = gameOf('colt-express');
     await showStill(page, colt, positionOf(colt, 'planning'), { info: { seats } });
     // Whose bandit it is, too: the bullets beside it leave it free.
-    const names = await page.locator('.ce-op').evaluateAll((plates) =>
+    const names = await page.locator('.bandit-plate').evaluateAll((plates) =>
       plates.map((plate) => {
-        const [word, bullets] = [plate.querySelector('.nm'), plate.querySelector('.rv')];
+        const [word, bullets] = [plate.querySelector('.player'), plate.querySelector('.guns')];
         const range = document.createRange();
         if (word !== null) range.selectNodeContents(word);
         const end = range.getBoundingClientRect();

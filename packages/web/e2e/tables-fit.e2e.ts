@@ -20,7 +20,7 @@ const SEATS: Readonly<Record<string, number>> = { 'bang-duel': 2, 'caliber-45': 
 const USUAL_SEATS = 4;
 const SEED = 3;
 /** These come over the table and go: the count says what the plates under it say; cards that are taken; the race. */
-const PANELS = ['.ce-count', '.taken-cards', '.race-layer'];
+const PANELS = ['.final-count', '.taken-cards', '.race-layer'];
 
 /** Which of these meet this one on the screen, by their words. */
 const touching = (page: Page, one: string, others: string): Promise<readonly string[]> =>
@@ -187,7 +187,9 @@ test('colt-express: on a phone the score leaves the plates above it readable', a
     await showStill(page, game, over);
     for (const size of ['390x844', '360x640']) {
       await resize(page, size);
-      const [count, plates] = await Promise.all(['.ce-count', '.ce-ops'].map((one) => page.locator(one).boundingBox()));
+      const [count, plates] = await Promise.all(
+        ['.final-count', '.seat-plates'].map((one) => page.locator(one).boundingBox()),
+      );
       const end = (plates?.y ?? 0) + (plates?.height ?? 0);
       expect(count?.y, `${seats} seats at ${size}`).toBeGreaterThanOrEqual(end);
       // Four lines of it are in sight.
@@ -203,15 +205,15 @@ const DESKS = ['1280x620', '1366x640', '1280x720', '1440x757', '1440x820', '1440
 /** Runs in the page: how high the train is, and how much on it lies under the banner. */
 function seeTrain() {
   const boxOf = (element: Element) => element.getBoundingClientRect();
-  const banner = document.querySelector('.ce-banner')?.getBoundingClientRect();
+  const banner = document.querySelector('.heist-caption')?.getBoundingClientRect();
   // Pictures have an edge.
   const EDGE = 8;
-  const covered = [...document.querySelectorAll('.ce-fig .body, .ce-loot > *')].filter((one) => {
+  const covered = [...document.querySelectorAll('.train-figure .body, .lying-loot > *')].filter((one) => {
     const { left, right, top, bottom } = boxOf(one);
     if (banner === undefined || left > banner.right || right < banner.left) return false;
     return top + EDGE < banner.bottom && bottom - EDGE > banner.top;
   });
-  const heights = [...document.querySelectorAll('.ce-cars')].map((cars) => boxOf(cars).height);
+  const heights = [...document.querySelectorAll('.cars')].map((cars) => boxOf(cars).height);
   return { covered: covered.length, hasBanner: banner !== undefined, height: heights[0], all: innerHeight };
 }
 

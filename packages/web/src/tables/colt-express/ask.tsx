@@ -1,3 +1,4 @@
+import './ask.css';
 import { Icon } from '../../kit/icon.tsx';
 import { cardDraw } from '../../kit/icons/card-draw.ts';
 import { cardPlay } from '../../kit/icons/card-play.ts';
@@ -61,14 +62,12 @@ type AskProps = {
   readonly why: Why | undefined;
   readonly onAnswer: (answer: Answer) => void;
   readonly onBack: () => void;
-  /** The train still has to reach the moment of the question. */
-  readonly isBehind: boolean;
   /** Opens the summary of the last heist, if there was one. */
   readonly onLookBack: (() => void) | undefined;
 };
 
 /** The question, its consequence and its answers. */
-export function Ask({ table, confirm, words, prompt, answers, why, isBehind, ...does }: AskProps) {
+export function Ask({ table, confirm, words, prompt, answers, why, ...does }: AskProps) {
   const { onAnswer, onBack, onLookBack } = does;
   const { view, you, called: names } = table;
   const isAsked = you.seat !== undefined && view.asked.includes(you.seat);
@@ -77,7 +76,7 @@ export function Ask({ table, confirm, words, prompt, answers, why, isBehind, ...
     <SharedAsk
       {...{ table, confirm, isAsked, onBack }}
       title={said.title}
-      line={isAsked && isBehind ? words.heist.behind : said.line}
+      line={said.line}
       timeOut={
         view.deadline === undefined
           ? undefined
@@ -87,11 +86,10 @@ export function Ask({ table, confirm, words, prompt, answers, why, isBehind, ...
       why={why === undefined ? undefined : { text: words.whys[why].long, rule: RULES[why] }}
       clock={clockOf(view, table.info.options)}
       aside={
-        onLookBack !== undefined &&
-        !isBehind && (
+        onLookBack !== undefined && (
           <button
             type="button"
-            class="ib ce-back"
+            class="ib last-heist"
             aria-label={words.lastHeist.title}
             title={words.lastHeist.title}
             onClick={onLookBack}

@@ -1,3 +1,4 @@
+import './backdrop.css';
 import { useLayoutEffect, useMemo } from 'preact/hooks';
 import { desert } from '../../art/desert.ts';
 import { layTrainDefs } from './train-defs.ts';
@@ -11,7 +12,7 @@ export function Backdrop({ isDark }: { readonly isDark: boolean }) {
   const land = useMemo(() => desert(WIDTH, HEIGHT), []);
   return (
     <svg
-      class="ce-land"
+      class="desert-land"
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
       preserveAspectRatio="xMidYMax slice"
       aria-hidden="true"

@@ -15,7 +15,7 @@ const BUILT: Readonly<Record<CarView['id'], readonly [CarTones, CarKind]>> = {
   'wagon-f': [CAR_TONES.gold, 'mail'],
 };
 /** What lies under the rails. */
-export const GROUND = '#2b1b12';
+const GROUND = '#2b1b12';
 /** The rails go on to both sides, further than any screen. */
 const BEYOND = 2600;
 const SIGN_ROOM = 15;
@@ -32,9 +32,9 @@ export function Cars({ cars, words }: { readonly cars: readonly CarView[]; reado
   }, [ids]);
   return (
     <>
-      <g class="ce-cars" dangerouslySetInnerHTML={{ __html: drawn }} />
-      <rect class="ce-shade" x={-BEYOND} y={-BEYOND} width={2 * BEYOND + 1600} height={2 * BEYOND} />
-      <g class="ce-signs">
+      <g class="cars" dangerouslySetInnerHTML={{ __html: drawn }} />
+      <rect class="train-shade" x={-BEYOND} y={-BEYOND} width={2 * BEYOND + 1600} height={2 * BEYOND} />
+      <g class="car-signs">
         {cars.map(({ id }, car) => {
           const sign = words.carSign(words.things.cars[id].name, car);
           const isLong = sign.length > (car === 0 ? 12 : 19);

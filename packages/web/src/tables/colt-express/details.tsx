@@ -1,3 +1,4 @@
+import './details.css';
 import type { Names, Seat } from '@saloon/kernel';
 import { Brand } from '../../kit/brand.tsx';
 import { Card } from '../../kit/card.tsx';
@@ -28,14 +29,14 @@ export function Details({ view, seat, names, words, onClose }: DetailsProps) {
   const { own, things } = words;
   const discard = player.discardCards ?? player.discardSeen;
   return (
-    <Sheet title={names(seat)} onClose={onClose} class="ce-details">
+    <Sheet title={names(seat)} onClose={onClose} class="bandit-details">
       {bandits.map((bandit) => (
         <section key={bandit.character}>
           <Face bandit={bandit.character} size={64} />
           <div>
             <h3 class="sign">{things.characters[bandit.character].name}</h3>
             <p>{view.abilities ? things.characters[bandit.character].rule : own.noAbility}</p>
-            <p class="ct">
+            <p class="loot">
               {bandit.purses === undefined ? <LootChips bandit={bandit} /> : <ValueChips {...{ bandit, words }} />}
               {bandit.worth !== undefined && <b>{words.dollars(bandit.worth)}</b>}
               {bandit.known.length > 0 && (

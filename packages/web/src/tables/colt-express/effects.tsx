@@ -1,3 +1,4 @@
+import './effects.css';
 import { Tag } from '../../kit/figure.tsx';
 import { ownerOf } from './logic/owners.ts';
 import type { Point } from './logic/places.ts';
@@ -8,7 +9,7 @@ type EffectsProps = { readonly events: readonly Event[]; readonly stands: Readon
 
 /** Short effects: a shot, a bullet received, loot picked up, dropped or lost. Decoration. */
 export const Effects = ({ events, stands }: EffectsProps) => (
-  <g class="ce-effects">
+  <g class="train-effects">
     {events.map((event, i) => (
       <Effect key={`${event.type}-${i}`} event={event} stands={stands} />
     ))}

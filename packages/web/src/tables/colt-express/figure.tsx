@@ -55,7 +55,7 @@ export function Figure({ who, stand, cars, manner, isYours, you, mood }: FigureP
   return (
     <g
       ref={group}
-      class={`ce-fig ${isYours ? 'mine' : ''} ${mood ?? ''}`}
+      class={`train-figure ${isYours ? 'mine' : ''} ${mood ?? ''}`}
       style={{ transform: transformOf(stand.x, stand.y, 0) }}
       data-figure={who}
       data-part={`figure-${who}`}
@@ -63,7 +63,7 @@ export function Figure({ who, stand, cars, manner, isYours, you, mood }: FigureP
       <g class="body" ref={bodyPictureOf(who, isYours)} />
       <Tag of={isLaw ? 'neutral' : ownerOf(who)} x={27} y={-82} />
       {isYours && (
-        <g class="pill">
+        <g class={`pill ${stand.level === 'roof' ? '' : 'below'}`}>
           <rect x="-21" y={stand.level === 'roof' ? -124 : 0} width="42" height="17" rx="8.5" />
           <text x="0" y={stand.level === 'roof' ? -111 : 13}>
             {you}

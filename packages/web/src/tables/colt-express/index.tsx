@@ -1,3 +1,4 @@
+import '../shared/shared.css';
 import { gameTable } from '../contract.ts';
 import { alarmOf } from './logic/alarm.ts';
 import { cueOf } from './logic/cues.ts';

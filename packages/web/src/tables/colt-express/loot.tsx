@@ -25,7 +25,7 @@ type LyingLootProps = {
 
 /** Everything that lies on the floors, or on the roofs. */
 export const LyingLoot = ({ cars, level, words }: LyingLootProps) => (
-  <g class="ce-loot">
+  <g class="lying-loot">
     {cars.flatMap((car, at) =>
       lootAt({ car: at, level }, car[level], cars.length).map(({ kind, key, x, y }) => (
         <LootPiece key={`${at}-${key}`} {...{ kind, x, y }} />

@@ -1,3 +1,4 @@
+import './marks.css';
 import type { Answer, Spot } from './logic/answer.ts';
 import { carWidth, carX, FEET, isAt, lootAt, type Point, type TrainBoard } from './logic/places.ts';
 import type { Words } from './text/words.ts';
@@ -18,7 +19,7 @@ type MarksProps = {
 export function Marks({ board, stands, marks, armed, words, onPress }: MarksProps) {
   const cars = board.cars.length;
   return (
-    <g class="ce-marks">
+    <g>
       {marks.map((mark) => {
         const box = boxOf(mark.spot, board, stands, cars);
         if (box === undefined) return null;
@@ -29,7 +30,7 @@ export function Marks({ board, stands, marks, armed, words, onPress }: MarksProp
             key={mark.id}
             role="button"
             tabIndex={0}
-            class={`ce-mark ${mark.spot.type} ${mark.id === armed ? 'armed' : ''}`}
+            class={`train-mark ${mark.spot.type} ${mark.id === armed ? 'armed' : ''}`}
             data-mark={mark.id}
             aria-label={words.answer(mark.saying)}
             onClick={press}

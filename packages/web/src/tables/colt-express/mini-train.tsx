@@ -1,3 +1,4 @@
+import './mini-train.css';
 import type { Seat } from '@saloon/kernel';
 import { Brand } from '../../kit/brand.tsx';
 import { moveByArrows } from '../../kit/focus.ts';
@@ -20,7 +21,12 @@ export function MiniTrain({ view, you, words, seen, onShow }: MiniTrainProps) {
   const cars = view.cars.length;
   const mine = (who: string) => view.bandits.some(({ character, seat }) => character === who && seat === you);
   return (
-    <nav class="ce-mini" aria-label={words.regions.mini} onKeyDown={moveByArrows}>
+    <nav
+      class="mini-train"
+      data-fits={cars < 5 ? 'yes' : 'no'}
+      aria-label={words.regions.mini}
+      onKeyDown={moveByArrows}
+    >
       {view.cars.map((_, i) => {
         const car = cars - 1 - i;
         return (

@@ -1,3 +1,4 @@
+import './opponents.css';
 import type { Names, Seat } from '@saloon/kernel';
 import { Brand, seatClass } from '../../kit/brand.tsx';
 import { Bust } from '../../kit/bust.tsx';
@@ -8,7 +9,9 @@ import { stack } from '../../kit/icons/stack.ts';
 import { steamLocomotive } from '../../kit/icons/steam-locomotive.ts';
 import { westernHat } from '../../kit/icons/western-hat.ts';
 import { ProgramMark, useProgramWord } from '../../kit/program-mark.tsx';
-import { PlateName } from '../shared/plate-name.tsx';
+import { FitText } from '../shared/fit-text.tsx';
+import { guestWord, PlateName } from '../shared/plate-name.tsx';
+import { Plates } from '../shared/seat-plate.tsx';
 import { othersOf } from '../shared/seats.ts';
 import { LootChips } from './chips.tsx';
 import { ownerOf } from './logic/owners.ts';
@@ -29,25 +32,21 @@ type OpponentsProps = {
 /** The other players, clockwise from your left: who they are, what they hold, how many bullets they have left. */
 export function Opponents({ view, now, you, names, words, onLook }: OpponentsProps) {
   const seats = othersOf(view.players.length, you);
-  const hasPairs = seats.some((seat) => view.bandits.filter((bandit) => bandit.seat === seat).length === 2);
   return (
-    <section
-      class="ce-ops"
-      data-n={seats.length}
-      data-pairs={hasPairs ? 'yes' : 'no'}
-      aria-label={words.regions.opponents}
-      data-region="opponents"
-    >
+    <Plates label={words.regions.opponents} count={Math.min(seats.length, MOST_PLATES)}>
       {seats.map((seat) => (
         <Opponent key={seat} {...{ view, now, seat, words }} name={names(seat)} onLook={() => onLook(seat)} />
       ))}
-    </section>
+    </Plates>
   );
 }
 
+/** Six, which only a spectator sees, are drawn as small as five. */
+const MOST_PLATES = 5;
+
 /** A bandit's head in its color, with its mark. */
 export const Face = ({ bandit, size }: { readonly bandit: CharacterId; readonly size: number }) => (
-  <span class={`ce-face ${seatClass(ownerOf(bandit))}`}>
+  <span class={`bandit-face ${seatClass(ownerOf(bandit))}`}>
     <Bust of={bandit} owner={ownerOf(bandit)} size={size} />
     <Brand of={ownerOf(bandit)} />
   </span>
@@ -70,51 +69,55 @@ function Opponent({ view, now, seat, name, words, onLook }: OpponentProps) {
   const mark = seatMark(now, seat);
   const isFirst = now.first === seat && now.round > 0;
   const title = bandits.map(({ character }) => words.things.characters[character].name).join(' · ');
+  const shown = title === '' ? name : title;
   return (
     <article
-      class={`ce-op ${mark === 'turn' || mark === 'choosing' ? 'turn' : ''} ${player.isAway ? 'is-away' : ''} n${bandits.length}`}
+      class={`seat-plate bandit-plate ${mark === 'turn' || mark === 'choosing' ? 'turn' : ''} ${player.isAway ? 'is-away' : ''}`}
+      data-bandits={bandits.length}
       aria-label={`${words.opponent(name, player, bandits)}${program}${mark === undefined ? '' : `, ${words.marks[mark]}`}`}
       data-place={`seat-${seat}`}
     >
-      <span class="faces">
+      <span class="portraits">
         {player.isAway || bandits.length === 0 ? (
-          <span class="ce-face gone">
+          <span class="bandit-face empty">
             <Icon of={westernHat} />
           </span>
         ) : (
           bandits.map(({ character }) => <Face key={character} bandit={character} size={46} />)
         )}
       </span>
-      <span class="od">
-        <span class="on">
-          <b class="sign">
-            <ProgramMark seat={seat} />
-            <PlateName of={title === '' ? name : title} />
-          </b>
-          {title !== '' && title !== name && (
-            <span class="nm">
+      <span class="who">
+        <b class="sign name">
+          <ProgramMark seat={seat} />
+          <FitText text={shown.slice(guestWord(shown).length)}>
+            <PlateName of={shown} />
+          </FitText>
+        </b>
+        {shown !== name && (
+          <span class="player">
+            <FitText text={name.slice(guestWord(name).length)}>
               <PlateName of={name} />
-            </span>
-          )}
-        </span>
-        <span class="ct">
-          <span class="chip">
-            <Icon of={pokerHand} />
-            {player.cards}
+            </FitText>
           </span>
-          <span class="chip deckn">
-            <Icon of={stack} />
-            {player.deck}
-          </span>
-          {bandits.map((bandit) => (
-            <span key={bandit.character} class="lt">
-              {bandits.length > 1 && <Brand of={ownerOf(bandit.character)} />}
-              <LootChips bandit={bandit} />
-            </span>
-          ))}
-        </span>
+        )}
       </span>
-      <span class="rv">
+      <span class="counts">
+        <span class="chip">
+          <Icon of={pokerHand} />
+          {player.cards}
+        </span>
+        <span class="chip deck-count">
+          <Icon of={stack} />
+          {player.deck}
+        </span>
+        {bandits.map((bandit) => (
+          <span key={bandit.character} class="loot">
+            {bandits.length > 1 && <Brand of={ownerOf(bandit.character)} />}
+            <LootChips bandit={bandit} />
+          </span>
+        ))}
+      </span>
+      <span class="guns">
         {bandits.map(
           (bandit) =>
             bandit.place !== undefined && <Revolver key={bandit.character} bandit={bandit} words={words} size={44} />,
@@ -126,14 +129,14 @@ function Opponent({ view, now, seat, name, words, onLook }: OpponentProps) {
           {words.marks[mark]}
         </em>
       )}
-      <button type="button" class="ce-over" aria-label={words.own.details(name)} onClick={onLook} />
+      <button type="button" class="press-all" aria-label={words.own.details(name)} onClick={onLook} />
     </article>
   );
 }
 
 /** Your remaining bullets. */
 export const Revolver = ({ bandit, words, size }: { bandit: BanditView; words: Words; size: number }) => (
-  <span class="ce-rev" data-place={`rev-${bandit.character}`}>
+  <span class="bullets-left" data-place={`rev-${bandit.character}`}>
     <Chambers loaded={bandit.bullets} size={size} />
     <em>{words.bulletsLeft(bandit.bullets)}</em>
     <i aria-hidden="true">{bandit.bullets}</i>

@@ -1,11 +1,15 @@
+import './own-place.css';
 import type { Seat } from '@saloon/kernel';
+import { Brand } from '../../kit/brand.tsx';
 import { Back } from '../../kit/card.tsx';
 import { Icon } from '../../kit/icon.tsx';
 import { cardDiscard } from '../../kit/icons/card-discard.ts';
 import { eye } from '../../kit/icons/eye.ts';
+import { silverBullet } from '../../kit/icons/silver-bullet.ts';
 import { stack } from '../../kit/icons/stack.ts';
 import { sharedWords } from '../shared/text/index.ts';
 import { ValueChips } from './chips.tsx';
+import { ownerOf } from './logic/owners.ts';
 import { Face, Revolver } from './opponents.tsx';
 import type { Words } from './text/words.ts';
 import type { View } from './wire.ts';
@@ -24,29 +28,40 @@ export function OwnSheet({ view, you, words, onLook }: OwnProps) {
     </span>
   );
   return (
-    <div class={`ce-sheet n${bandits.length}`} data-part="sheet">
+    <div class="own-sheet" data-bandits={bandits.length} data-part="sheet">
       {bandits.map((bandit) => (
-        <span class="bd" key={bandit.character}>
-          <span class="left">
-            <Face bandit={bandit.character} size={bandits.length > 1 ? 46 : 66} />
-            {bandit.place !== undefined && <Revolver {...{ bandit, words }} size={bandits.length > 1 ? 40 : 50} />}
-          </span>
-          <span class="sd">
-            <b class="sign">
-              {words.things.characters[bandit.character].name}
-              {bandits.length === 1 && <em>{sharedWords(words.lang).you}</em>}
-            </b>
-            {view.abilities && <span class="ab">{words.things.characters[bandit.character].rule}</span>}
-            <span class="ct">
-              <ValueChips {...{ bandit, words }} />
-            </span>
-            {bandits.length === 1 && sum}
+        <span class="bandit" key={bandit.character}>
+          <Face bandit={bandit.character} size={66} />
+          <b class="sign name">
+            {words.things.characters[bandit.character].name}
+            {bandits.length === 1 && <em>{sharedWords(words.lang).you}</em>}
+          </b>
+          {view.abilities && <span class="ability">{words.things.characters[bandit.character].rule}</span>}
+          {bandit.place !== undefined && <Revolver {...{ bandit, words }} size={44} />}
+          <span class="loot">
+            <ValueChips {...{ bandit, words }} />
           </span>
         </span>
       ))}
-      {bandits.length > 1 && sum}
-      <button type="button" class="ce-over" aria-label={words.own.details(title)} onClick={onLook} />
+      {sum}
+      <OwnBullets {...{ view, words, you }} />
+      <button type="button" class="press-all" aria-label={words.own.details(title)} onClick={onLook} />
     </div>
+  );
+}
+
+/** The bullets you were hit by, with the marks of those who fired them. */
+function OwnBullets({ view, words, you }: Omit<OwnProps, 'onLook'>) {
+  const player = view.players[you];
+  if (player === undefined || player.receivedCount === 0) return null;
+  return (
+    <span class="own-bullets" role="img" aria-label={words.own.received(player.receivedCount)}>
+      <Icon of={silverBullet} />
+      {player.receivedCount}
+      {player.received.map(({ from }) => (
+        <Brand key={from} of={ownerOf(from)} />
+      ))}
+    </span>
   );
 }
 
@@ -58,28 +73,29 @@ type DeckProps = {
   readonly onDraw: (() => void) | undefined;
   readonly onLook: () => void;
   readonly drawLabel: string;
+  readonly isArmed: boolean;
 };
 
 /** Your deck to draw from; with the expert rules also the discard pile. */
-export function OwnDeck({ view, you, words, onDraw, onLook, drawLabel }: DeckProps) {
+export function OwnDeck({ view, you, words, onDraw, onLook, drawLabel, isArmed }: DeckProps) {
   const player = view.players[you];
   if (player === undefined || player.bandits.length === 0) return null;
   return (
-    <div class="ce-deck" data-part="own-deck">
-      <div class={`dk ${onDraw === undefined ? '' : 'can'}`}>
+    <div class="own-deck" data-part="own-deck">
+      <div class={`pile ${onDraw === undefined ? '' : 'can'} ${isArmed ? 'armed' : ''}`}>
         <span class="pack" data-n={Math.min(3, player.deck)}>
-          <Back size="s" width="var(--dw)" />
-          <Back size="s" width="var(--dw)" />
-          <Back size="s" width="var(--dw)" place="deck" />
+          <Back size="s" width="var(--deck-card)" />
+          <Back size="s" width="var(--deck-card)" />
+          <Back size="s" width="var(--deck-card)" place="deck" />
         </span>
-        <span class="n">
+        <span class="count">
           <Icon of={stack} />
           {player.deck}
         </span>
-        <small>{words.own.deck(player.deck)}</small>
+        <small>{onDraw === undefined ? '' : isArmed ? words.again : drawLabel}</small>
         <button
           type="button"
-          class="ce-over"
+          class="press-all"
           aria-label={
             onDraw === undefined ? words.own.deck(player.deck) : `${drawLabel}, ${words.own.deck(player.deck)}`
           }
@@ -88,7 +104,7 @@ export function OwnDeck({ view, you, words, onDraw, onLook, drawLabel }: DeckPro
         />
       </div>
       {view.isExpert && (
-        <button type="button" class="dc" aria-label={words.own.discard(player.discard)} onClick={onLook}>
+        <button type="button" class="discarded" aria-label={words.own.discard(player.discard)} onClick={onLook}>
           <Icon of={cardDiscard} />
           <b>{player.discard}</b>
         </button>

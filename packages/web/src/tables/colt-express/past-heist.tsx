@@ -1,3 +1,4 @@
+import './past-heist.css';
 import type { Names } from '@saloon/kernel';
 import { Card } from '../../kit/card.tsx';
 import { Sheet } from '../../kit/sheet.tsx';
@@ -15,7 +16,7 @@ type PastHeistProps = {
 
 /** The previous round's heist for players who missed it: card by card, with results. */
 export const PastHeist = ({ view, words, names, onClose }: PastHeistProps) => (
-  <Sheet title={words.lastHeist.title} onClose={onClose} class="ce-past">
+  <Sheet title={words.lastHeist.title} onClose={onClose} class="past-heist">
     <ol>
       {view.lastHeist.map(({ card, seat, bandit, deed }, i) =>
         // Executed cards are face up.
@@ -24,7 +25,7 @@ export const PastHeist = ({ view, words, names, onClose }: PastHeistProps) => (
             <Whose {...{ view, seat, bandit, names }} />
             <Card
               size="s"
-              width="34px"
+              width="2.125rem"
               face={withoutIndex(faceOf(card, words))}
               label={words.things.actions[card].name}
             />

@@ -1,4 +1,6 @@
+import './plan.css';
 import type { Names, Seat } from '@saloon/kernel';
+import type { CSSProperties } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { Back, Card } from '../../kit/card.tsx';
 import { Icon } from '../../kit/icon.tsx';
@@ -26,7 +28,7 @@ export function Plan({ view, words, names, you }: PlanProps) {
   // On a narrow screen the strip scrolls to what is on now.
   useEffect(() => {
     const box = strip.current;
-    const now = box?.querySelector<HTMLElement>(isHeist ? '.ce-slot.on' : '.ce-turn.now');
+    const now = box?.querySelector<HTMLElement>(isHeist ? '.plan-slot.on' : '.plan-turn.now');
     if (box === null || now === null || now === undefined || box.scrollWidth <= box.clientWidth) return;
     const [whole, part] = [box.getBoundingClientRect(), now.getBoundingClientRect()];
     box.scrollTo({
@@ -40,11 +42,10 @@ export function Plan({ view, words, names, you }: PlanProps) {
   return (
     <section
       ref={strip}
-      class="ce-plan"
+      class="plan-strip"
       aria-label={words.regions.plan}
       data-region="plan"
-      data-crowd={all > 16 ? 'yes' : 'no'}
-      style={{ '--all': String(all), '--turns': String(turns.length) } as Record<string, string>}
+      data-crowd={all > CROWD ? 'yes' : 'no'}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a strip that scrolls has to be reached by keyboard
       tabIndex={0}
     >
@@ -56,15 +57,19 @@ export function Plan({ view, words, names, you }: PlanProps) {
   );
 }
 
+/** More cards than have room for their names. */
+const CROWD = 16;
+
 function TurnBox({ turn, view, words, names, you }: PlanProps & { readonly turn: Turn }) {
-  const { n, kind, state, slots } = turn;
+  const { n, kind, state, slots, rows } = turn;
   const isMine = slots.some((slot) => slot.type === 'now' && slot.seat === you);
   return (
     <section
-      class={`ce-turn ${state}`}
+      class={`plan-turn ${state}`}
       data-kind={kind}
       data-drop={isMine ? 'plan' : undefined}
-      style={{ '--slots': String(slots.length) } as Record<string, string>}
+      data-rows={rows}
+      style={{ '--slots': String(slots.length), '--half': String(Math.ceil(slots.length / 2)) } as CSSProperties}
     >
       <header>
         <Icon of={TURN_ICONS[kind]} />
@@ -83,7 +88,14 @@ function TurnBox({ turn, view, words, names, you }: PlanProps & { readonly turn:
 function SlotView({ slot, view, words, names, you }: PlanProps & { readonly slot: Slot }) {
   const { seat } = slot;
   const said = words.slots;
-  const whose = <Whose {...{ view, seat, names }} bandit={slot.type === 'card' ? slot.card.bandit : undefined} />;
+  const bandit = slot.type === 'card' ? slot.card.bandit : undefined;
+  const lead = bandit ?? view.players[seat]?.bandits[0];
+  const whose = (
+    <span class="owner" aria-hidden="true">
+      <Whose {...{ view, seat, names, bandit }} />
+      <span>{seat === you ? words.you : lead === undefined ? names(seat) : words.things.characters[lead].name}</span>
+    </span>
+  );
   if (slot.type === 'card') {
     const { card, place } = slot;
     const isOn = view.phase === 'heist' && view.resolving === place;
@@ -97,7 +109,7 @@ function SlotView({ slot, view, words, names, you }: PlanProps & { readonly slot
           : words.things.actions[card.card].name;
     const label = `${names(seat)}: ${name}${state === '' ? '' : `, ${state}`}`;
     return (
-      <li class={`ce-slot ${isOn ? 'on' : ''} ${card.isResolved ? 'past' : ''} ${card.isBonus ? 'bonus' : ''}`}>
+      <li class={`plan-slot ${isOn ? 'on' : ''} ${card.isResolved ? 'past' : ''} ${card.isBonus ? 'bonus' : ''}`}>
         {whose}
         {isClosed ? (
           <Back size="xs" label={label} place={`pile-${place}`} />
@@ -114,7 +126,7 @@ function SlotView({ slot, view, words, names, you }: PlanProps & { readonly slot
           {card.isBonus
             ? said.bonus
             : isClosed
-              ? ''
+              ? name
               : words.shortActions[card.card as Exclude<typeof card.card, 'face-down' | 'covered'>]}
         </u>
       </li>
@@ -123,7 +135,7 @@ function SlotView({ slot, view, words, names, you }: PlanProps & { readonly slot
   const isYou = seat === you;
   const label = { drew: said.drew, now: said.now, 'to-come': said.toCome }[slot.type];
   return (
-    <li class={`ce-slot ${slot.type}`} aria-label={`${names(seat)}: ${label}`}>
+    <li class={`plan-slot ${slot.type}`} aria-label={`${names(seat)}: ${label}`}>
       {whose}
       <span class="box">
         {slot.type === 'drew' && <Icon of={cardDraw} />}

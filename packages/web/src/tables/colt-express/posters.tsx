@@ -1,3 +1,4 @@
+import './posters.css';
 import { CHARACTERS } from '@saloon/colt-express/wire';
 import type { Names } from '@saloon/kernel';
 import { moveByArrows } from '../../kit/focus.ts';
@@ -29,7 +30,7 @@ export function Posters({ situation, words, names, armed, onChoose, onWhy }: Pos
       : movesOf(situation, 'choose-character').find((move) => move.character === lead);
   return (
     <section
-      class={`ce-posters ${isTeams ? 'teams' : ''}`}
+      class={`bandit-posters ${isTeams ? 'teams' : ''}`}
       aria-label={isTeams ? words.choice.team : words.choice.character}
       data-region="choice"
       onKeyDown={moveByArrows}
@@ -47,7 +48,7 @@ export function Posters({ situation, words, names, armed, onChoose, onWhy }: Pos
           <button
             key={id}
             type="button"
-            class={`ce-poster ${move === undefined ? '' : 'can'} ${isArmed ? 'armed' : ''} ${taker >= 0 ? 'gone' : ''}`}
+            class={`bandit-poster ${move === undefined ? '' : 'can'} ${isArmed ? 'armed' : ''} ${taker >= 0 ? 'gone' : ''}`}
             data-who={lead}
             aria-disabled={move === undefined ? 'true' : undefined}
             onClick={() => (move === undefined ? onWhy(taker >= 0 ? 'taken' : 'not-asked') : onChoose(id, label, move))}

@@ -1,3 +1,4 @@
+import './reckoning.css';
 import { PRINTED } from '@saloon/colt-express/text';
 import type { Names, Seat } from '@saloon/kernel';
 import { Icon } from '../../kit/icon.tsx';
@@ -27,7 +28,7 @@ export type Count = {
 
 /** The final count, a line a player: what is on the sheets, the shooter's prize, the sum. */
 export const Reckoning = ({ counts, words, isTied }: { counts: readonly Count[]; words: Words; isTied: boolean }) => (
-  <section class="ce-count" aria-label={words.reckoning.title}>
+  <section class="final-count" aria-label={words.reckoning.title}>
     <h3 class="sign">{words.reckoning.title}</h3>
     <ol>
       {counts.map(({ name, sheets, bonus, total, received }) => (

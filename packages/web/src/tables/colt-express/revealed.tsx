@@ -13,7 +13,7 @@ import { Whose } from './whose.tsx';
 export function Revealed({ view, called: names, lang }: Props) {
   const words = wordsIn(lang);
   return (
-    <ul class="open-hands ce-open">
+    <ul class="open-hands open-loot">
       {view.players.map(({ hand }, i) => (
         <li key={`${i}`}>
           <Whose view={view} seat={seatAt(i)} names={names} />
@@ -24,7 +24,7 @@ export function Revealed({ view, called: names, lang }: Props) {
               <Card key={`${n}`} size="xs" face={faceOf(kindOf(card), words)} label={words.card(kindOf(card))} />
             ))}
           </span>
-          <span class="ct">
+          <span class="loot">
             {view.bandits
               .filter(({ seat }) => seat === i)
               .map((bandit) => (

@@ -1,3 +1,4 @@
+import './round-card.css';
 import { Icon } from '../../kit/icon.tsx';
 import { anticlockwiseRotation } from '../../kit/icons/anticlockwise-rotation.ts';
 import { fastForwardButton } from '../../kit/icons/fast-forward-button.ts';
@@ -24,14 +25,14 @@ export type ShownRound = {
 /** The card of the round: its turns in order, and what happens after the heist. */
 export const RoundCard = ({ card, words }: { readonly card: ShownRound; readonly words: Words }) => (
   <article
-    class="ce-round"
+    class="round-card"
     data-part="round-card"
     aria-label={words.roundCard}
     data-rule={card.event === undefined ? 'CE-PLAN-1' : 'CE-EVENT-0'}
   >
     <div>
       <b class="sign">{words.things.rounds[card.id]}</b>
-      <span class="sy">
+      <span class="turns">
         {card.turns.map((turn, i) => (
           <span key={`${i}`} role="img" aria-label={words.things.turns[turn].name}>
             <Icon of={TURN_ICONS[turn]} />

@@ -1,14 +1,6 @@
 import '../shared/shared.css';
+import './tokens.css';
 import './scene.css';
-import './train.css';
-import './plan.css';
-import './heist-banner.css';
-import './opponents.css';
-import './own-place.css';
-import './posters.css';
-import './reckoning.css';
-import './details.css';
-import './low-desk.css';
 import type { Seat } from '@saloon/kernel';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { useCutState } from '../../kit/cut.ts';
@@ -28,7 +20,7 @@ import { Backdrop } from './backdrop.tsx';
 import { Details } from './details.tsx';
 import { faceOf } from './faces.tsx';
 import { Hand } from './hand.tsx';
-import { HeistBanner, hasBanner } from './heist-banner.tsx';
+import { HeistCaption } from './heist-caption.tsx';
 import type { Answer } from './logic/answer.ts';
 import { answersFor } from './logic/answers.ts';
 import { rankOf } from './logic/kinds.ts';
@@ -150,76 +142,82 @@ export function Scene(props: Props) {
   return (
     <div
       ref={root}
-      class="table-scene ce"
+      class="table-scene colt-express"
       data-phase={view.phase}
       data-players={view.players.length}
       data-seated={you.seat === undefined ? 'no' : 'yes'}
       data-showing={playback.frame === undefined ? 'no' : 'yes'}
       data-hand={hasHand ? 'yes' : 'no'}
-      data-counted={isShown ? 'yes' : 'no'}
+      data-folded={board.phase === 'heist' || board.phase === 'game-over' ? 'yes' : 'no'}
+      data-answers={Math.min(2, answers.filter(({ id }) => id !== 'draw').length)}
     >
-      <div class="table-in ce-in">
-        <div class="ce-stage" data-banner={hasBanner(playback, view) ? 'yes' : 'no'}>
-          <Backdrop isDark={isTunnel} />
-          <Opponents view={board} now={view} {...common} names={props.names} onLook={look} />
-          {isChoosing ? (
-            <Posters
-              {...{ situation, words }}
-              names={props.names}
-              armed={confirm.armed}
-              onChoose={(id, label, move) => confirm.press(id, label, () => sendMove(move))}
-              onWhy={refuse}
-            />
-          ) : (
-            <Track
-              {...common}
-              view={view}
-              board={board}
-              frame={playback.frame}
-              marks={marks}
-              armed={confirm.armed}
-              isDark={isTunnel}
-              onMark={pressMark}
-              onDark={moves.length > 0 ? onDark : undefined}
-            />
-          )}
-          <HeistBanner {...{ playback, view, words, names }} tell={props.tell} />
-          {isShown && <Reckoning counts={countsOf(view, names)} words={words} isTied={isTieBroken(view)} />}
-        </div>
-        <Plan view={board} {...common} />
-        <Ask
-          {...{ words, prompt, answers, why, confirm, onBack }}
-          table={props}
-          isBehind={playback.waiting > 0}
-          onAnswer={act}
-          onLookBack={view.phase === 'planning' && view.lastHeist.length > 0 ? () => lookBack(true) : undefined}
-        />
-        {you.seat !== undefined && (
-          <section class="ce-mine" aria-label={words.regions.own}>
-            <OwnSheet {...{ view, words }} you={you.seat} onLook={() => look(you.seat)} />
-            {hasHand && (
-              <Hand
-                {...{ situation, shown, words }}
-                picked={drafting.picked}
-                isSending={sending !== undefined}
-                onPress={pressCard}
-                onInspect={inspect}
-                onDrop={lay}
-              />
-            )}
-            <OwnDeck
-              {...{ view, words }}
-              you={you.seat}
-              onLook={() => look(you.seat)}
-              drawLabel={drawing === undefined ? '' : words.answer(drawing.saying)}
-              onDraw={
-                drawing?.act === undefined
-                  ? undefined
-                  : () => confirm.press(drawing.id, words.answer(drawing.saying), () => act(drawing))
-              }
-            />
-          </section>
+      <div class="table-areas">
+        <Backdrop isDark={isTunnel} />
+        <Opponents view={board} now={view} {...common} names={props.names} onLook={look} />
+        {isChoosing ? (
+          <Posters
+            {...{ situation, words }}
+            names={props.names}
+            armed={confirm.armed}
+            onChoose={(id, label, move) => confirm.press(id, label, () => sendMove(move))}
+            onWhy={refuse}
+          />
+        ) : (
+          <Track
+            {...common}
+            view={view}
+            board={board}
+            frame={playback.frame}
+            marks={marks}
+            armed={confirm.armed}
+            isDark={isTunnel}
+            onMark={pressMark}
+            onDark={moves.length > 0 ? onDark : undefined}
+          />
         )}
+        {isShown && <Reckoning counts={countsOf(view, names)} words={words} isTied={isTieBroken(view)} />}
+        {playback.frame === undefined || view.asked.length > 0 ? (
+          <Ask
+            {...{ words, prompt, answers, why, confirm, onBack }}
+            table={props}
+            onAnswer={act}
+            onLookBack={view.phase === 'planning' && view.lastHeist.length > 0 ? () => lookBack(true) : undefined}
+          />
+        ) : (
+          <HeistCaption {...{ playback, view, words, names }} tell={props.tell} frame={playback.frame} />
+        )}
+        <div class="plan-and-own">
+          <Plan view={board} {...common} />
+          {you.seat !== undefined && (
+            <section class="own-place" aria-label={words.regions.own}>
+              <OwnSheet {...{ view, words }} you={you.seat} onLook={() => look(you.seat)} />
+              {hasHand && (
+                <div class="hand-room">
+                  <Hand
+                    {...{ situation, shown, words }}
+                    picked={drafting.picked}
+                    isSending={sending !== undefined}
+                    onPress={pressCard}
+                    onInspect={inspect}
+                    onDrop={lay}
+                  />
+                </div>
+              )}
+              <OwnDeck
+                {...{ view, words }}
+                you={you.seat}
+                onLook={() => look(you.seat)}
+                drawLabel={drawing === undefined ? '' : words.answer(drawing.saying)}
+                isArmed={drawing !== undefined && confirm.armed === drawing.id}
+                onDraw={
+                  drawing?.act === undefined
+                    ? undefined
+                    : () => confirm.press(drawing.id, words.answer(drawing.saying), () => act(drawing))
+                }
+              />
+            </section>
+          )}
+        </div>
         <BoardText label={words.regions.board} lines={words.board(view, names, you.seat)} />
       </div>
       {seenCard !== undefined && (

@@ -52,7 +52,7 @@ export function Track({ board, frame, you, words, marks, armed, isDark, onMark, 
     <>
       <MiniTrain view={board} {...{ you, words, seen }} onShow={show} />
       <section
-        class="ce-track"
+        class="train-window"
         aria-label={words.regions.train}
         ref={box}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls, and has to be reached by keyboard

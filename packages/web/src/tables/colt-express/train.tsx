@@ -1,6 +1,8 @@
+import './train.css';
 import type { Seat } from '@saloon/kernel';
-import { useLayoutEffect, useMemo } from 'preact/hooks';
-import { Cars, GROUND, viewBoxOf } from './cars.tsx';
+import type { CSSProperties } from 'preact';
+import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
+import { Cars, viewBoxOf } from './cars.tsx';
 import { Effects } from './effects.tsx';
 import { Figure } from './figure.tsx';
 import type { Frame } from './logic/frames.ts';
@@ -9,6 +11,7 @@ import { LyingLoot } from './loot.tsx';
 import { type Mark, Marks, roomOf } from './marks.tsx';
 import type { Words } from './text/words.ts';
 import { layTrainDefs } from './train-defs.ts';
+import { useSignSize } from './use-sign-size.ts';
 import type { CharacterId, Event, Place } from './wire.ts';
 
 type TrainProps = {
@@ -33,22 +36,23 @@ export function Train({ board, words, you, frame, marks = NONE, armed, onMark, o
   const stands = useMemo(() => standsOf(board), [board]);
   const events: readonly Event[] = frame?.events ?? [];
   const width = widthOf(cars);
+  const box = useRef<HTMLDivElement>(null);
+  useSignSize(box, width);
   const drawing = {
     viewBox: viewBoxOf(width, TOP),
-    style: { '--tw': String(width), '--under-rails': GROUND } as Record<string, string>,
     preserveAspectRatio: 'xMidYMax meet',
     'data-shakes': isBraking(events) ? 'yes' : undefined,
   };
   return (
-    <>
-      <svg class="ce-train ce-still" {...drawing} aria-hidden="true">
-        <g class="ce-rock">
+    <div class="train" ref={box} style={{ '--train-width': String(width) } as CSSProperties}>
+      <svg class="still" {...drawing} aria-hidden="true">
+        <g class="rock">
           <Cars cars={board.cars} words={words} />
         </g>
       </svg>
       {/* biome-ignore lint/a11y/noSvgWithoutTitle: the window around it has the name, and a title would pop up over it */}
-      <svg class="ce-train" {...drawing} aria-hidden={onMark === undefined ? 'true' : undefined}>
-        <g class="ce-rock">
+      <svg {...drawing} aria-hidden={onMark === undefined ? 'true' : undefined}>
+        <g class="rock">
           {onDark !== undefined && (
             <g>
               {board.cars.flatMap((_, car) =>
@@ -56,7 +60,7 @@ export function Train({ board, words, you, frame, marks = NONE, armed, onMark, o
                   // biome-ignore lint/a11y/noStaticElementInteractions: only says why the place is no answer
                   <rect
                     key={`${car}-${level}`}
-                    class="ce-room"
+                    class="train-room"
                     {...roomOf({ car, level }, cars)}
                     onClick={() => onDark({ car, level })}
                   />
@@ -84,7 +88,7 @@ export function Train({ board, words, you, frame, marks = NONE, armed, onMark, o
           {onMark !== undefined && <Marks {...{ board, stands, marks, armed, words }} onPress={onMark} />}
         </g>
       </svg>
-    </>
+    </div>
   );
 }
 

@@ -1,3 +1,4 @@
+import './whose.css';
 import type { Names, Seat } from '@saloon/kernel';
 import { Brand } from '../../kit/brand.tsx';
 import { ownerOf } from './logic/owners.ts';
@@ -21,9 +22,9 @@ export const Whose = ({
   const bandits = bandit === undefined ? (view.players[seat]?.bandits ?? []) : [bandit];
   const [first] = bandits;
   // One alone is its brand: the plan of a round has two dozen.
-  if (first !== undefined && bandits.length === 1) return <Brand of={ownerOf(first)} class="ce-whose" />;
+  if (first !== undefined && bandits.length === 1) return <Brand of={ownerOf(first)} class="card-owner" />;
   return (
-    <span class={`ce-whose n${bandits.length}`}>
+    <span class={`card-owner n${bandits.length}`}>
       {bandits.length === 0 ? (
         <b class="sign">{/\p{L}|\p{N}/u.exec(names(seat))?.[0]}</b>
       ) : (

@@ -9,5 +9,5 @@ export type Of<T extends Picture['type']> = Drawn & { readonly picture: Extract<
 
 /** A piece of the table under a picture, in the theme's colors. */
 export const Ground = ({ kind, children }: { readonly kind: string; readonly children: ComponentChildren }) => (
-  <div class={`ce rp-ce ${kind}`}>{children}</div>
+  <div class={`colt-express rp-ce ${kind}`}>{children}</div>
 );

@@ -1,10 +1,8 @@
 import '../../../tables/shared/shared.css';
+import '../../../tables/colt-express/tokens.css';
 import '../../../tables/colt-express/scene.css';
 import '../../../tables/colt-express/train.css';
 import '../../../tables/colt-express/plan.css';
-import '../../../tables/colt-express/opponents.css';
-import '../../../tables/colt-express/own-place.css';
-import '../../../tables/colt-express/reckoning.css';
 import './picture.css';
 import type { Picture } from '@saloon/colt-express/rules';
 import { unreachable } from '@saloon/kernel';

@@ -112,7 +112,7 @@ export const TurnsPicture = ({ picture, words }: Of<'turns'>) => (
 export const PlanPicture = ({ picture, words, labels }: Of<'plan'>) => (
   <Ground kind="plan">
     {picture.turns.map(({ turn, plays }, i) => (
-      <section key={`${i}`} class="ce-turn done">
+      <section key={`${i}`} class="plan-turn done">
         <header>
           <Icon of={TURN_ICONS[turn]} />
           <b class="sign">{words.things.turns[turn].name}</b>
@@ -120,8 +120,8 @@ export const PlanPicture = ({ picture, words, labels }: Of<'plan'>) => (
         </header>
         <ol>
           {plays.map((play, n) => (
-            <li key={`${n}`} class={`ce-slot ${play.what}`}>
-              <span class="ce-whose">
+            <li key={`${n}`} class={`plan-slot ${play.what}`}>
+              <span class="owner">
                 <Brand of={ownerOf(play.bandit)} />
               </span>
               <Played play={play} {...{ words, labels }} />

@@ -26,6 +26,7 @@ export const CAB = 118;
 export const FEET = { inside: CAR.floor - 2, roof: CAR.roof - 3 } as const;
 export const TOP = 106;
 export const BOTTOM = 472;
+export const TRAIN_HEIGHT = BOTTOM - TOP;
 
 export const widthOf = (cars: number): number => MARGIN + (cars - 1) * STEP + ENGINE;
 export const carX = (car: number, cars: number): number => MARGIN + (cars - 1 - car) * STEP;

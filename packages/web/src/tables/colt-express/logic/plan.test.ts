@@ -43,7 +43,22 @@ test('[CE-TURN-4, CE-EX-17] over a switch the order goes the other way round, fr
 test('[CE-DUO-11] a bonus card is no action of its own', () => {
   const roundCard = { id: 'r24-bridge', turns: ['standard'], isStation: false } as const;
   const pile = [laid(ann, 1, 'fire'), laid(ann, 1, 'move', { isBonus: true })];
-  expect(drawn(table({ phase: 'heist', turn: 0, order: [], pile, roundCard }))).toEqual([
-    ['done', 'ann fire, ann move, bob drew, cal drew'],
+  expect(drawn(table({ phase: 'heist', turn: 0, order: [], resolving: 0, pile, roundCard }))).toEqual([
+    ['now', 'ann fire, ann move, bob drew, cal drew'],
   ]);
+});
+
+test('[CE-EXEC-1] in the heist the turn of the current card is the one in view', () => {
+  const roundCard = { id: 'r24-bridge', turns: ['standard', 'tunnel', 'speeding-up'], isStation: false } as const;
+  const pile = [laid(ann, 1, 'fire'), laid(bob, 2, 'move'), laid(bob, 3, 'punch')];
+  const heist = (resolving: number) =>
+    planOf(table({ phase: 'heist', turn: 0, order: [], resolving, pile, roundCard }));
+  expect(heist(1).map(({ state }) => state)).toEqual(['done', 'now', 'next']);
+  expect(heist(3).map(({ state }) => state)).toEqual(['done', 'done', 'done']);
+});
+
+test('[CE-TURN-3] a turn of two cards each takes two rows, and so does a turn of four that is over', () => {
+  const roundCard = { id: 'r24-bridge', turns: ['standard', 'standard', 'speeding-up'], isStation: false } as const;
+  const pile = [laid(ann, 1, 'fire'), laid(ann, 1, 'move', { isBonus: true })];
+  expect(planOf(table({ turn: 2, pile, roundCard })).map(({ rows }) => rows)).toEqual([2, 1, 2]);
 });

@@ -13,20 +13,29 @@ export type Turn = {
   readonly kind: TurnKind;
   readonly state: 'done' | 'now' | 'next';
   readonly slots: readonly Slot[];
+  /** How its cards stand: a turn of two cards each, and one that is over, take two rows. */
+  readonly rows: 1 | 2;
 };
 
 export function planOf(view: View): readonly Turn[] {
   const { roundCard, phase } = view;
   if (roundCard === undefined) return [];
-  const isPlanning = phase === 'planning';
+  const isHeist = phase === 'heist';
+  const turn = isHeist ? turnOfCard(view) : phase === 'planning' ? view.turn : Number.POSITIVE_INFINITY;
   return roundCard.turns.map((kind, i) => {
     const n = i + 1;
-    const state = !isPlanning || n < view.turn ? 'done' : n === view.turn ? 'now' : 'next';
+    const state = n < turn ? 'done' : n === turn ? 'now' : 'next';
     const order =
       state === 'now' && view.order.length > 0 ? view.order : turnOrder(view.first, view.players.length, kind);
-    return { n, kind, state, slots: order.flatMap((one) => slotsOf(view, n, kind, state, one, order)) };
+    const planned = isHeist ? 'done' : state;
+    const slots = order.flatMap((one) => slotsOf(view, n, kind, planned, one, order));
+    const rows = kind === 'speeding-up' || (state === 'done' && slots.length > 3) ? 2 : 1;
+    return { n, kind, state, slots, rows };
   });
 }
+
+/** In the heist: the turn of the card that is being carried out. */
+const turnOfCard = ({ pile, resolving = 0 }: View): number => pile[resolving]?.turn ?? Number.POSITIVE_INFINITY;
 
 function slotsOf(
   view: View,

@@ -214,7 +214,6 @@ export const en: Words = {
     skip: 'Skip',
     speed: (speed) => `Speed: ${speed}. Press to change.`,
     speeds: { calm: 'calm', normal: 'normal', quick: 'quick' },
-    behind: 'The train is still catching up.',
     noEffect: 'No effect',
     cardOf: (at, all) => `card ${at} of ${all}`,
   },

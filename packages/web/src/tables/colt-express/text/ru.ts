@@ -224,7 +224,6 @@ export const ru: Words = {
     skip: 'Пропустить',
     speed: (speed) => `Скорость: ${ru.heist.speeds[speed]}. Нажмите, чтобы изменить.`,
     speeds: { calm: 'спокойно', normal: 'обычно', quick: 'быстро' },
-    behind: 'На экране ещё то, что было раньше.',
     noEffect: 'Без последствий',
     cardOf: (at, all) => `карта ${at} из ${all}`,
   },

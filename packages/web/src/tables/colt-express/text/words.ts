@@ -92,7 +92,6 @@ export type Words = {
     readonly skip: string;
     readonly speed: (speed: 'calm' | 'normal' | 'quick') => string;
     readonly speeds: Readonly<Record<'calm' | 'normal' | 'quick', string>>;
-    readonly behind: string;
     readonly noEffect: string;
     readonly cardOf: (n: number, all: number) => string;
   };

@@ -1,3 +1,4 @@
+import './heist-caption.css';
 import type { Names } from '@saloon/kernel';
 import { Card } from '../../kit/card.tsx';
 import { Icon } from '../../kit/icon.tsx';
@@ -7,6 +8,7 @@ import { SPEEDS } from '../../settings/settings.ts';
 import { change, settings } from '../../settings/store.ts';
 import type { Teller } from '../shared/telling/teller.ts';
 import { faceOf, withoutIndex } from './faces.tsx';
+import type { Frame } from './logic/frames.ts';
 import { Face } from './opponents.tsx';
 import { RoundCard } from './round-card.tsx';
 import type { Words } from './text/words.ts';
@@ -14,82 +16,62 @@ import type { Playback } from './use-playback.ts';
 import { Whose } from './whose.tsx';
 import type { Event, PileCard, View } from './wire.ts';
 
-type BannerProps = {
+type CaptionProps = {
   readonly playback: Playback;
+  readonly frame: Frame;
   readonly view: View;
   readonly words: Words;
   readonly names: Names;
   readonly tell: Teller;
 };
 
-/** Is something shown, or asked in the heist? */
-export const hasBanner = ({ frame }: Playback, { phase, resolving }: View): boolean =>
-  frame !== undefined || (phase === 'heist' && resolving !== undefined);
-
 /** The current card, large, with its result as a sentence; its speed, and a Skip button. */
-export function HeistBanner({ playback, view, words, names, tell }: BannerProps) {
-  const { frame, waiting } = playback;
-  const board = frame?.board ?? view;
-  if (!hasBanner(playback, view)) return null;
-  const isAsking = frame === undefined;
-  const now = frame?.events[0];
+export function HeistCaption({ playback, frame, view, words, names, tell }: CaptionProps) {
+  const { waiting } = playback;
+  const board = frame.board ?? view;
+  const [now] = frame.events;
   const card = isOfRound(now) || board.resolving === undefined ? undefined : board.pile[board.resolving];
-  const sentences = (frame?.events ?? []).flatMap((event) => tell(event) ?? []);
+  const sentences = frame.events.flatMap((event) => tell(event) ?? []);
   const { speed } = settings.value;
   return (
-    <section class="ce-banner" data-what={now?.type ?? 'asked'}>
+    <section class="heist-caption" data-what={now.type}>
       {card !== undefined && <Turned {...{ card, view: board, words, names }} />}
-      {now?.type === 'round-card-revealed' && board.roundCard !== undefined && (
+      {now.type === 'round-card-revealed' && board.roundCard !== undefined && (
         <RoundCard card={board.roundCard} words={words} />
       )}
       <div class="told" aria-hidden="true">
         <b class="sign">{titleOf(now, board, words)}</b>
-        {now?.type !== 'round-card-revealed' && (
-          <p>
-            {isAsking
-              ? ruleOf(card, words)
-              : now?.type === 'event-started'
-                ? words.things.events[now.event].rule
-                : sentences.join(' ')}
-          </p>
+        {now.type !== 'round-card-revealed' && (
+          <p>{now.type === 'event-started' ? words.things.events[now.event].rule : sentences.join(' ')}</p>
         )}
       </div>
-      {frame !== undefined && (
-        <div class="ctl">
-          <button
-            type="button"
-            class="btn small ghost speed"
-            aria-label={words.heist.speed(speed)}
-            onClick={() => change({ speed: SPEEDS[(SPEEDS.indexOf(speed) + 1) % SPEEDS.length] ?? 'normal' })}
-          >
-            <Icon of={pocketWatch} />
-            <span>{words.heist.speeds[speed]}</span>
-          </button>
-          <button type="button" class="btn small skip-heist" onClick={playback.skip}>
-            <Icon of={fastForwardButton} />
-            <span>{words.heist.skip}</span>
-            {waiting > 0 && <small>{waiting}</small>}
-          </button>
-        </div>
-      )}
+      <div class="controls">
+        <button
+          type="button"
+          class="btn small ghost speed"
+          aria-label={words.heist.speed(speed)}
+          onClick={() => change({ speed: SPEEDS[(SPEEDS.indexOf(speed) + 1) % SPEEDS.length] ?? 'normal' })}
+        >
+          <Icon of={pocketWatch} />
+          <span>{words.heist.speeds[speed]}</span>
+        </button>
+        <button type="button" class="btn small skip-heist" onClick={playback.skip}>
+          <Icon of={fastForwardButton} />
+          <span>{words.heist.skip}</span>
+          {waiting > 0 && <small>{waiting}</small>}
+        </button>
+      </div>
     </section>
   );
 }
 
-/** While a card waits for its owner's choice: what it does. */
-const ruleOf = (card: PileCard | undefined, words: Words): string =>
-  card === undefined || card.card === 'face-down' || card.card === 'covered'
-    ? ''
-    : words.things.actions[card.card].rule;
-
-const isOfRound = (event: Event | undefined): boolean =>
-  event !== undefined &&
+const isOfRound = (event: Event): boolean =>
   ['event-started', 'event-idle', 'round-card-revealed', 'strongbox-placed', 'purse-lost', 'ransom-paid'].includes(
     event.type,
   );
 
-function titleOf(event: Event | undefined, board: View, words: Words): string {
-  switch (event?.type) {
+function titleOf(event: Event, board: View, words: Words): string {
+  switch (event.type) {
     case 'event-started':
     case 'event-idle':
       return words.things.events[event.event].name;
@@ -114,10 +96,10 @@ const Turned = ({ card, view, words, names }: { card: PileCard; view: View; word
   const who = bandit ?? (view.players[seat]?.bandits.length === 1 ? view.players[seat]?.bandits[0] : undefined);
   return (
     <span class="turned">
-      {who === undefined ? <Whose {...{ view, seat, names }} /> : <Face bandit={who} size={34} />}
+      {who === undefined ? <Whose {...{ view, seat, names }} /> : <Face bandit={who} size={28} />}
       <Card
         size="s"
-        width="var(--tw)"
+        width="var(--turned)"
         face={withoutIndex(faceOf(action, words))}
         label={`${names(seat)}: ${words.things.actions[action].name}`}
       />
