@@ -86,7 +86,14 @@ const SOON = { timeout: 10_000 } as const;
 
 /** Plays one decision: the first playable card, and now and then a draw. */
 async function playOnce(page: Page, seen: Seen, hand: Hand, turn: number): Promise<void> {
-  const press = (kind: string) => page.locator(`.ask-acts .a-${kind}:not([aria-disabled])`).first()[hand](SOON);
+  // On a phone the deck is where cards are drawn.
+  const spotOf = (kind: string) =>
+    kind === 'draw' && hand === 'tap' ? '.own-deck .pile .press-all' : `.ask-acts .a-${kind}`;
+  const press = (kind: string) =>
+    page
+      .locator(`${spotOf(kind)}:not([aria-disabled])`)
+      .first()
+      [hand](SOON);
   const { answers } = seen;
   if (seen.phase === 'characters' || seen.phase === 'teams') {
     const armed = page.locator('.bandit-poster.can.armed');

@@ -149,6 +149,7 @@ export function Scene(props: Props) {
       data-showing={playback.frame === undefined ? 'no' : 'yes'}
       data-hand={hasHand ? 'yes' : 'no'}
       data-folded={board.phase === 'heist' || board.phase === 'game-over' ? 'yes' : 'no'}
+      data-counted={isShown ? 'yes' : 'no'}
       data-answers={Math.min(2, answers.filter(({ id }) => id !== 'draw').length)}
     >
       <div class="table-areas">
