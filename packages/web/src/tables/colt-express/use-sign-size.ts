@@ -5,7 +5,7 @@ import { TRAIN_HEIGHT } from './logic/places.ts';
 /** On the screen, in pixels; and in the drawing, where a larger sign would not fit over the windows. */
 const [LEAST, USUAL, MOST] = [12.2, 13, 21];
 
-/** Keeps the signs of the cars readable however small the train is drawn. Where they would not fit there are none. */
+/** Keeps the signs of the cars readable however small the train is drawn. Hides them where they would not fit. */
 export function useSignSize(box: RefObject<HTMLElement | null>, width: number): void {
   useLayoutEffect(() => {
     const train = box.current;
