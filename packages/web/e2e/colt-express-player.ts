@@ -86,9 +86,8 @@ const SOON = { timeout: 10_000 } as const;
 
 /** Plays one decision: the first playable card, and now and then a draw. */
 async function playOnce(page: Page, seen: Seen, hand: Hand, turn: number): Promise<void> {
-  // On a phone the deck is where cards are drawn.
-  const spotOf = (kind: string) =>
-    kind === 'draw' && hand === 'tap' ? '.own-deck .pile .press-all' : `.ask-acts .a-${kind}`;
+  // The deck is there in every layout; on phones it is the only place where cards are drawn.
+  const spotOf = (kind: string) => (kind === 'draw' ? '.own-deck .pile .press-all' : `.ask-acts .a-${kind}`);
   const press = (kind: string) =>
     page
       .locator(`${spotOf(kind)}:not([aria-disabled])`)

@@ -212,8 +212,8 @@ function seeTrain() {
   const covered = [...document.querySelectorAll('.train-figure .body, .lying-loot > *')].filter((one) => {
     const { left, right, top, bottom } = boxOf(one);
     // What is scrolled out of the window is not seen at all.
-    if (left > (edge?.right ?? 0) || right < (edge?.left ?? 0)) return false;
-    if (bar === undefined || left > bar.right || right < bar.left) return false;
+    const end = Math.min(right, edge?.right ?? right);
+    if (bar === undefined || left > bar.right || end < bar.left + EDGE) return false;
     return top + EDGE < bar.bottom && bottom - EDGE > bar.top;
   });
   const heights = [...document.querySelectorAll('.cars')].map((cars) => boxOf(cars).height);
