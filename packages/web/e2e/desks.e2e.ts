@@ -194,13 +194,8 @@ test('bang-duel: on tablets and a low desk everything on a plate is visible', as
 /** The parts of each game's table. */
 const SCENES: Readonly<Record<string, string>> = {
   'wright-brothers': '.cloth',
-<<<<<<< HEAD
-  'colt-express': '.ce-stage',
-  'bang-duel': '.main-street',
-=======
   'colt-express': '.train-window',
-  'bang-duel': '.bd-street',
->>>>>>> af59525 (colt-express: convert the table to the six layouts, with the plan as large as its boxes)
+  'bang-duel': '.main-street',
   'caliber-45': '.felt-room',
 };
 
