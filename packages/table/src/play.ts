@@ -68,9 +68,9 @@ export class Play {
     return this.#log;
   }
 
-  /** Takes this seat's last move back. Returns the removed inputs. */
-  undo(by: Seat, version: Version): readonly Input<unknown>[] {
-    const { state, inputs } = this.undoLog.undo(by, version);
+  /** Takes this seat's last move back, with the bots' moves since if the seat is alone. Returns the removed inputs. */
+  undo(by: Seat, version: Version, isAlone = false): readonly Input<unknown>[] {
+    const { state, inputs } = this.undoLog.undo(by, version, isAlone);
     this.state = state;
     this.changes += 1;
     this.inputs -= inputs.length;

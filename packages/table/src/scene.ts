@@ -1,6 +1,7 @@
 import { type FindGame, findGame } from '@saloon/catalog';
 import { type AnyGame, type Millis, type Seat, sha256, unreachable } from '@saloon/kernel';
 import type { Consent, TableInfo, UserId } from '@saloon/protocol';
+import { isAlone } from './alone.ts';
 import type { Entry } from './entry.ts';
 import { seedOfDeal } from './fair.ts';
 import { isLiveBy } from './fixed.ts';
@@ -260,7 +261,7 @@ export class Scene extends SceneFields {
     if (undo === undefined || play === undefined) throw new Error('Cannot take a move back: nobody has asked for it');
     this.undo = undefined;
     this.#movedOn();
-    this.takenBack = play.undo(undo.by, this.version + 1);
+    this.takenBack = play.undo(undo.by, this.version + 1, isAlone(this, undo.by));
     this.#hear([new TakenBack(play.undoLog.voidSince(this.version))]);
     const { name } = this.personAt(undo.by);
     this.chat.add({ at: this.at, name, seat: undo.by, type: 'undone' }, undefined);

@@ -14,7 +14,13 @@ const MOST = 50 * KEPT;
 export type Deal = (emit?: (event: unknown) => void) => unknown;
 
 /** The last move, the version it made, and the state before it. */
-export type LastMove = { readonly before: unknown; readonly input: MoveInput<unknown>; readonly version: Version };
+export type LastMove = {
+  readonly before: unknown;
+  readonly input: MoveInput<unknown>;
+  readonly version: Version;
+  /** What came after it: hidden moves, latency, and the bots' moves if the seat plays against bots only. */
+  readonly since: readonly Input<unknown>[];
+};
 
 /** The game after an undo: its state, and the removed inputs. */
 export type Undone = { readonly state: unknown; readonly inputs: readonly Input<unknown>[] };
@@ -122,36 +128,41 @@ export class UndoLog {
 
   /**
    * The last input, if it was this seat's move. Latency inputs don't count, nor do hidden moves of others: the player
-   * who asks for an undo would learn of them.
+   * who asks for an undo would learn of them. If the seat is alone among bots, their moves don't count either.
    */
-  lastMove(by: Seat): LastMove | undefined {
-    const last = this.#lastMoveAt(by);
+  lastMove(by: Seat, isAlone = false): LastMove | undefined {
+    const last = this.#lastMoveAt(by, isAlone);
     if (last === undefined) return undefined;
     const input = this.#inputs[last];
     if (input?.type !== 'move') return undefined;
-    return { before: this.#stateBefore(last), input, version: this.#versions[last] ?? 0 };
+    const since = this.#inputs.slice(last + 1);
+    return { before: this.#stateBefore(last), input, version: this.#versions[last] ?? 0, since };
   }
 
-  /** Removes this seat's last move, and the hidden inputs of others since. */
-  undo(by: Seat, version: Version): Undone {
-    const move = this.lastMove(by);
-    const last = this.#lastMoveAt(by);
+  /** Removes this seat's last move, and the inputs of others since. */
+  undo(by: Seat, version: Version, isAlone = false): Undone {
+    const move = this.lastMove(by, isAlone);
+    const last = this.#lastMoveAt(by, isAlone);
     if (move === undefined || last === undefined) throw new Error('Cannot undo: the last input was no move');
     const after = this.#inputs.splice(last);
     const versions = this.#versions.splice(last);
-    const [isPublic = false, ...arePublic] = this.#isPublic.splice(last);
-    const events: unknown[] = [];
+    const arePublic = this.#isPublic.splice(last);
+    const takenBack: TakenBack[] = [];
     const gone = after.filter(({ type }) => type !== 'lag');
     for (const [i, input] of after.entries()) {
       const isKept = input.type === 'lag';
+      const events: unknown[] = [];
       this.#game.apply(move.before, input, isKept ? undefined : (event) => events.push(event));
-      if (!isKept) continue;
+      if (!isKept) {
+        takenBack.push({ made: versions[i] ?? version, back: version, events });
+        if (arePublic[i]) this.#publics -= 1;
+        continue;
+      }
       this.#inputs.push(input);
       this.#versions.push(versions[i] ?? version);
-      this.#isPublic.push(arePublic[i - 1] ?? false);
+      this.#isPublic.push(arePublic[i] ?? false);
     }
-    this.#takenBack = [...this.#takenBack.slice(1 - KEPT), { made: move.version, back: version, events }];
-    if (isPublic) this.#publics -= 1;
+    this.#takenBack = [...this.#takenBack, ...takenBack].slice(-KEPT);
     if (last < this.#middleAt) this.#middle = undefined;
     return { state: this.#stateBefore(this.#inputs.length), inputs: gone };
   }
@@ -209,12 +220,12 @@ export class UndoLog {
     return undoLog;
   }
 
-  #lastMoveAt(by: Seat): number | undefined {
+  #lastMoveAt(by: Seat, isAlone: boolean): number | undefined {
     for (let i = this.#inputs.length - 1; i >= 0; i--) {
       const input = this.#inputs[i];
       if (input === undefined || input.type === 'lag') continue;
       if (input.type === 'move' && input.seat === by) return i;
-      if (!this.#quiet.has(input)) return undefined;
+      if (!this.#quiet.has(input) && !(isAlone && input.type === 'move')) return undefined;
     }
     return undefined;
   }

@@ -1,5 +1,14 @@
 import { games } from '@saloon/catalog';
-import { type AnyGame, defaultOptions, hashOf, type MoveInput, randomWalk, rngFrom, seedOf } from '@saloon/kernel';
+import {
+  type AnyGame,
+  defaultOptions,
+  hashOf,
+  type MoveInput,
+  randomWalk,
+  rngFrom,
+  seatsOf,
+  seedOf,
+} from '@saloon/kernel';
 import type { TableCommand, UserId } from '@saloon/protocol';
 import { expect, test } from 'vitest';
 import { recordingOf } from './recording-of.ts';
@@ -161,6 +170,53 @@ test('bots always agree', () => {
   throw new Error('No table where Ann begins');
 });
 
+/** Ann has passed against two bots, and they have answered. */
+function answered(seed: number) {
+  const table = playing([ann], {}, ['easy', 'easy'], seedOf(seed));
+  const { active, turn } = table.attach(ann).view as View;
+  if (active !== 0) return undefined;
+  const before = table.hash;
+  const events = [...table.client(ann).events];
+  pass(table, ann, turn);
+  for (let i = 0; i < 400 && table.client(ann).offer.moves.length === 0; i++) table.wait(100);
+  const types = table.client(ann).events.slice(events.length) as readonly { type: string; seat?: number }[];
+  return { table, before, events, types };
+}
+
+test('against bots only, a move is taken back with the bots’ answers, unless they revealed what nobody knew', () => {
+  const [taken, refused]: [string[], string[]] = [[], []];
+  for (let seed = 0; seed < 40; seed++) {
+    const { table, before, events, types } = answered(seed) ?? {};
+    if (table === undefined || types?.some(({ seat }) => seat !== 0 && seat !== undefined) !== true) continue;
+    const isOpen = types.some(({ type }) => type === 'sheriff-came');
+    const reply = table.do(ann, askUndo);
+    (reply.ok ? taken : refused).push(String(isOpen));
+    if (!reply.ok) continue;
+    expect(table.hash).toBe(before);
+    expect(table.client(ann).events).toEqual(events);
+    expect(hashOf(table.rebuilt().state)).toBe(before);
+    expect(recordingOf(table.log)?.inputs.filter(({ type }) => type === 'move')).toEqual([]);
+    expect(seenSoFar(table.log, ann)).toContain('"version"');
+  }
+  expect(taken.length).toBeGreaterThan(0);
+  expect(taken).not.toContain('true');
+});
+
+test('with another person at the table, a bot’s answer still ends it', () => {
+  for (let seed = 0; seed < 20; seed++) {
+    const table = playing([ann, bob], {}, ['easy'], seedOf(seed));
+    const { active, turn } = table.attach(ann).view as View;
+    if (active !== 1) continue;
+    table.attach(bob);
+    pass(table, bob, turn);
+    const { length } = table.client(bob).events;
+    for (let i = 0; i < 400 && table.client(bob).events.length === length; i++) table.wait(100);
+    expect(table.do(bob, askUndo)).toEqual({ ok: false, code: 'cannot-undo' });
+    return;
+  }
+  throw new Error('No table where Bob begins');
+});
+
 test('a further move voids the request, and the player who asked need not answer', () => {
   const { table, user, others, turn } = passed();
   pass(table, user, turn);
@@ -246,9 +302,9 @@ test('players with a stand-in agree as bots do', () => {
   expect(before).not.toBe(table.hash);
 });
 
-test.each(games.map((game) => [game.id, game] as const))(
-  '%s: whether a move can be taken back tells its mover nothing of what others hold',
-  (_, game) => {
+test.each(games.flatMap((game) => [[game.id, 'people', game] as const, [game.id, 'bots', game] as const]))(
+  '%s against %s: whether a move can be taken back tells its mover nothing of what others hold',
+  (_, others, game) => {
     const rng = rngFrom(seedOf(3));
     const { min } = game.seats(defaultOptions(game.options));
     const state = game.setup(defaultOptions(game.options), min, seedOf(11));
@@ -256,7 +312,7 @@ test.each(games.map((game) => [game.id, game] as const))(
     randomWalk(game, state, rng, 150, (input) => {
       if (input.type !== 'move') return;
       // Each time another move of the same: one that was judged is not judged again.
-      const verdict = (before: unknown) => canUndo(after(game, before, { ...input }), input.seat, input.at);
+      const verdict = (before: unknown) => canUndo(after(game, before, { ...input }, others), input.seat, input.at);
       const found = verdict(game.clone(state));
       verdicts.add(found);
       expect(verdict(game.redeal(state, input.seat, rng))).toBe(found);
@@ -287,8 +343,11 @@ test('a move is judged once, however often an undo is requested', () => {
 });
 
 /** As much of a scene as the question needs: this move was the last one. */
-const after = (game: AnyGame, before: unknown, input: MoveInput<unknown>): Scene =>
+const after = (game: AnyGame, before: unknown, input: MoveInput<unknown>, others = 'people'): Scene =>
   ({
-    play: { undoLog: { lastMove: () => ({ before, input, version: 7 }) }, dealtAt: 0 },
+    occupants: seatsOf(game.seatCount(before)).map((at) => ({
+      type: at === input.seat || others === 'people' ? 'person' : 'bot',
+    })),
+    play: { undoLog: { lastMove: () => ({ before, input, version: 7, since: [] }) }, dealtAt: 0 },
     fixed: { game, seed: seedOf(5) },
   }) as unknown as Scene;

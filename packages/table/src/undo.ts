@@ -10,7 +10,9 @@ import {
   type Seat,
   seat,
   seatsOf,
+  type Viewer,
 } from '@saloon/kernel';
+import { isAlone } from './alone.ts';
 import { isReflex } from './reflex.ts';
 import type { Scene } from './scene.ts';
 import type { LastMove } from './undo-log.ts';
@@ -40,15 +42,19 @@ export const isUndoAgreed = ({ undo, occupants }: Scene): boolean =>
     return !isPlaying || undo.agreed.includes(seat(i));
   });
 
-/** May the last move be taken back by this seat? It must be its own, and a choice; its time must not be up, and it told nothing. */
+/**
+ * May the last move be taken back by this seat? It must be its own, or followed only by bots' moves if nobody else plays;
+ * a choice; its time must not be up; and it revealed nothing.
+ */
 export function canUndo(scene: Scene, by: Seat, at: Millis): boolean {
-  const last = scene.play?.undoLog.lastMove(by);
+  const isSolo = isAlone(scene, by);
+  const last = scene.play?.undoLog.lastMove(by, isSolo);
   if (last === undefined || isReflex(scene.fixed.game, last.input.move)) return false;
   const until = undoUntil(scene, by, last);
   if (until !== undefined && until <= at) return false;
-  const known = judged.get(last.input);
+  const known = last.since.length === 0 ? judged.get(last.input) : undefined;
   if (known !== undefined) return known;
-  const answer = toldNobody(scene, last);
+  const answer = isSolo ? isNothingLearned(scene, last) : toldNobody(scene, last);
   judged.set(last.input, answer);
   return answer;
 }
@@ -63,6 +69,65 @@ function toldNobody({ fixed }: Scene, { before, input, version }: LastMove): boo
     if (!toldNothing(fixed.game, fixed.game.redeal(before, input.seat, rng), input, rng)) return false;
   }
   return true;
+}
+
+/**
+ * Has the only person at the table learned nothing hidden since their last move? Cards that bots chose to show don't
+ * count: bots may answer the new move in another way.
+ */
+function isNothingLearned({ fixed }: Scene, { before, input, version, since }: LastMove): boolean {
+  const { game } = fixed;
+  const rng = rngFrom(deriveSeed(fixed.seed, `undo ${version}`));
+  const by = input.seat;
+  // The mover learns the answer, so it must follow from what the mover knows.
+  for (let i = 0; i < WORLDS; i++) if (!isSameFor(game, game.redeal(before, by, rng), input, by, by, rng)) return false;
+  const state = game.clone(before);
+  game.apply(state, input);
+  for (const later of since) {
+    if (later.type === 'move') {
+      if (hasOwnNews(game, state, later, by)) return false;
+      // What the bot itself could not know must not have become public.
+      const world = worldWith(game, state, later, by, rng);
+      if (world === undefined || !isSameFor(game, world, later, later.seat, 'spectator', rng)) return false;
+    } else if (later.type !== 'lag') return false;
+    game.apply(state, later);
+  }
+  return true;
+}
+
+/** A world that fits what the seat knows, in which a bot could have made this move. */
+function worldWith(game: AnyGame, state: unknown, { seat, move }: MoveInput<unknown>, by: Seat, rng: Rng): unknown {
+  for (let i = 0; i < MOVES; i++) {
+    const world = game.redeal(state, by, rng);
+    if (isLegal(game, world, seat, move)) return world;
+  }
+  return undefined;
+}
+
+/** Does a viewer see the same of this input, whatever its player could not know? */
+function isSameFor(
+  game: AnyGame,
+  before: unknown,
+  input: MoveInput<unknown>,
+  player: Seat,
+  viewer: Viewer,
+  rng: Rng,
+): boolean {
+  const seen = seenAfter(game, before, input, viewer);
+  for (let i = 0; i < DEALS; i++) {
+    const other = game.redeal(before, player, rng);
+    if (!isLegal(game, other, input.seat, input.move) || seenAfter(game, other, input, viewer) !== seen) return false;
+  }
+  return true;
+}
+
+/** Is the seat told more of this input than a spectator? */
+function hasOwnNews(game: AnyGame, before: unknown, input: MoveInput<unknown>, seat: Seat): boolean {
+  let hasNews = false;
+  game.apply(game.clone(before), input, (event) => {
+    hasNews ||= canonicalJson([game.redact(event, seat)]) !== canonicalJson([game.redact(event, 'spectator')]);
+  });
+  return hasNews;
 }
 
 /**
@@ -85,7 +150,7 @@ function toldNothing(game: AnyGame, before: unknown, input: MoveInput<unknown>, 
 }
 
 /** What a seat sees of a state after an input, and of the events on the way. */
-function seenAfter(game: AnyGame, before: unknown, input: MoveInput<unknown>, seat: Seat): string {
+function seenAfter(game: AnyGame, before: unknown, input: MoveInput<unknown>, seat: Viewer): string {
   const state = game.clone(before);
   const events: unknown[] = [];
   game.apply(state, input, (event) => {
