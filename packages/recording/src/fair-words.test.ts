@@ -52,6 +52,11 @@ test('one sentence says what was checked, and who did or did not contribute to t
   expect(verdictIn('ru', { ...good, shuffle: 'unproven' }, names)).toContain(
     'как перемешивали колоду, в\u00a0записи не сказано',
   );
+  for (const shuffle of ['server', 'unproven'] as const) {
+    const said = verdictIn('en', { ...good, shuffle, compared: [] }, names, true);
+    expect(said).toMatch(/^Everything matches: the whole game follows the rules: [^;]+\.$/);
+    expect(said).not.toContain('server');
+  }
   const compared = ['commitment', 'shares'] as const;
   expect(verdictIn('en', { ...good, compared }, names)).toMatch(
     /: the hash shown before the deal and your own number\.$/,

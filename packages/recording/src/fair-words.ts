@@ -92,7 +92,9 @@ type Parts = {
 const SUCCESS_WORDS: Readonly<
   Record<
     Lang,
-    Readonly<Record<Shuffle, (parts: Parts) => string>> & { readonly frame: (deal: string, parts: Parts) => string }
+    Readonly<Record<Shuffle | 'own', (parts: Parts) => string>> & {
+      readonly frame: (deal: string, parts: Parts) => string;
+    }
   >
 > = {
   en: {
@@ -102,6 +104,7 @@ const SUCCESS_WORDS: Readonly<
       `the server’s number matches its hash, the deal follows from it, and the whole game follows the rules: ${all}; only the server shuffled the deck`,
     unproven: ({ all }) =>
       `the whole game follows the rules: ${all}; the recording doesn’t say how the deck was shuffled`,
+    own: ({ all }) => `the whole game follows the rules: ${all}`,
     frame: (deal, { withheld, kept }) =>
       `Everything matches: ${deal}${after('; number not shown by ', withheld)}${after('; compared with what was saved: ', kept)}.`,
   },
@@ -110,6 +113,7 @@ const SUCCESS_WORDS: Readonly<
       `число сервера сходится с\u00a0отпечатком, раздача следует из него и чисел игроков (${sharers || 'их никто не показал'}), и вся партия сыграна по правилам: ${all}`,
     server: ({ all }) =>
       `число сервера сходится с\u00a0отпечатком, раздача следует из него, и вся партия сыграна по правилам: ${all}; колоду перемешивал только сервер`,
+    own: ({ all }) => `вся партия сыграна по правилам: ${all}`,
     unproven: ({ all }) => `вся партия сыграна по правилам: ${all}; как перемешивали колоду, в\u00a0записи не сказано`,
     frame: (deal, { withheld, kept }) =>
       `Всё сходится: ${deal}${after('; своё число не показали: ', withheld)}${after('; сверено с\u00a0сохранённым: ', kept)}.`,
@@ -118,7 +122,8 @@ const SUCCESS_WORDS: Readonly<
 
 const after = (words: string, what: string): string => (what === '' ? '' : `${words}${what}`);
 
-function successIn(lang: Lang, { shuffle, shares, withheld, steps, compared }: Success, names: Names): string {
+function successIn(lang: Lang, verdict: Success, names: Names, isOwnDeal: boolean): string {
+  const { shuffle, shares, withheld, steps, compared } = verdict;
   const words = SUCCESS_WORDS[lang];
   const parts: Parts = {
     all: counted(lang, steps, ENTRIES[lang]),
@@ -129,9 +134,9 @@ function successIn(lang: Lang, { shuffle, shares, withheld, steps, compared }: S
       compared.map((one) => KEPT[lang][one]),
     ),
   };
-  return words.frame(words[shuffle](parts), parts);
+  return words.frame(words[isOwnDeal ? 'own' : shuffle](parts), parts);
 }
 
-/** One sentence: what was checked, or what is wrong. */
-export const verdictIn = (lang: Lang, verdict: Verdict, names: Names): string =>
-  verdict.ok ? successIn(lang, verdict, names) : FAULT_WORDS[lang][verdict.fault](verdict, names);
+/** One sentence: what was checked, or what is wrong. `isOwnDeal`: the reader's browser dealt, so no server is named. */
+export const verdictIn = (lang: Lang, verdict: Verdict, names: Names, isOwnDeal = false): string =>
+  verdict.ok ? successIn(lang, verdict, names, isOwnDeal) : FAULT_WORDS[lang][verdict.fault](verdict, names);

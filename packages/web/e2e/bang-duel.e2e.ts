@@ -188,6 +188,10 @@ describe.concurrent('The Duel', () => {
   test('automatic answers wait, a touch stops them, and giving up takes two presses', async () => {
     await using visitor = await house.visit({ isStill: true, isSmall: true });
     const { page } = visitor;
+    // A hit without a way out would be taken by itself before the pause is over.
+    await visitor.context.addInitScript(() =>
+      localStorage.setItem('saloon.settings', '{"speed":"quick","playsForced":false}'),
+    );
     await page.goto('/');
     await openDuel(page, 'bot easy');
     await page.waitForURL('**/solo/*');
@@ -208,9 +212,8 @@ describe.concurrent('The Duel', () => {
     await page.getByRole('button', { name: 'Wait for me' }).click();
     await bar.getByText(/Auto in/).waitFor({ state: 'detached' });
     expect((await readTable(page)).decision).toBe('hit/defend');
-    await page.getByRole('button', { name: /Auto-responses/ }).click();
-    await page.getByRole('button', { name: 'Give up the game' }).click();
-    await page.getByRole('button', { name: 'Yes, I give up' }).click();
+    await page.getByRole('button', { name: 'Leave the table' }).click();
+    await page.getByRole('button', { name: 'Give up', exact: true }).click();
     await page.locator('dialog.ranking[open]').waitFor();
     expect(await page.locator('dialog.ranking .ranks li .rank').allTextContents()).toEqual(['1', '2']);
     expectNoProblems(visitor);

@@ -74,6 +74,7 @@ export function SettingRows({ children }: { readonly children?: ComponentChildre
       <FlagSwitch flag="hasShapes" name={words.shapes} hint={words.shapesHint} />
       <FlagSwitch flag="isLeftHanded" name={words.left} hint={words.leftHint} />
       <FlagSwitch flag="confirmsMoves" name={words.confirm} hint={words.confirmHint} />
+      <FlagSwitch flag="playsForced" name={words.forced} hint={words.forcedHint} />
       <FlagSwitch flag="hasHotkeys" name={words.hotkeys} hint={words.hotkeysHint} />
     </>
   );

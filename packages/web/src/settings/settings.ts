@@ -21,6 +21,8 @@ export type Settings = {
   readonly isLeftHanded: boolean;
   /** Ask before sending a move. If off, a single press plays. */
   readonly confirmsMoves: boolean;
+  /** Against bots, play a compulsory move without a press. */
+  readonly playsForced: boolean;
   readonly hasHotkeys: boolean;
   /** Notify this person through the system, if the browser allows it. */
   readonly isCalled: boolean;
@@ -43,6 +45,7 @@ export function defaultSettings({ languages, prefersReducedMotion }: Surrounding
     hasShapes: false,
     isLeftHanded: false,
     confirmsMoves: true,
+    playsForced: true,
     hasHotkeys: true,
     isCalled: false,
     portrait: '',
@@ -59,6 +62,7 @@ const checks: { readonly [K in keyof Settings]: (value: unknown) => boolean } = 
   hasShapes: isBoolean,
   isLeftHanded: isBoolean,
   confirmsMoves: isBoolean,
+  playsForced: isBoolean,
   hasHotkeys: isBoolean,
   isCalled: isBoolean,
   portrait: (value) => typeof value === 'string' && /^[a-z]{0,20}$/.test(value),

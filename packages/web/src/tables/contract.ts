@@ -62,6 +62,8 @@ export type GameTableProps<View = unknown, Move = unknown, Event = unknown> = {
   /** What happened to this player, for a summary of the round. The frame draws the flash and the sentence. */
   readonly toYou: ToYou;
   /** A table with `hasFinale` says here that the end has been shown. It may be said more than once. */
+  /** The only move is about to be played by itself. */
+  readonly isForced?: boolean;
   readonly onFinale: () => void;
   /** Opens the rule in the rail's Rules tab, at its paragraph: `openRule('WB-THROW-2')`. */
   readonly openRule: (id: string) => void;
@@ -164,6 +166,13 @@ export type GameTable<View = unknown, Move = unknown, Event = unknown> = {
   readonly happened?: (event: Event, at: HappenedAt<View>) => Happened | undefined;
   /** What stands out in a review: on a replay's timeline, and for a player who was away. */
   readonly past?: Past<Event>;
+  /**
+   * Moves that are played by themselves after a beat where nothing else is offered and everyone else is a bot: there is
+   * nothing to think about. People would learn from the pause that there was no choice, so it isn't done among them.
+   */
+  readonly compulsory?: readonly string[];
+  /** The move that gives the game up, if this seat can do that now. It is under "Leave". */
+  readonly concede?: (view: View, seat: Seat) => Move | undefined;
   /** Asks for the pictures that its tables show again and again: see `printAhead` of the kit. */
   readonly pictures?: readonly (() => unknown)[];
   /** What a screen reader announces at once. Everything else is announced politely through the game's `tell`. */

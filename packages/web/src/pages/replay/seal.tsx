@@ -105,7 +105,7 @@ function Found({ verdict, kept, signature, names, isOwnDeal }: FoundProps) {
   return (
     <>
       <p class="seal-verdict" role="status">
-        {verdictIn(settings.value.lang, verdict, names)}
+        {verdictIn(settings.value.lang, verdict, names, isOwnDeal)}
       </p>
       {signature !== undefined && !isOwnDeal && (
         <p class="seal-signer">{signatureIn(settings.value.lang, signature)}</p>

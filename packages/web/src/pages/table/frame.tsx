@@ -25,6 +25,7 @@ import { tellerAt } from '../../tables/shared/telling/teller-at.ts';
 import { asShown, useStory } from '../../tables/shared/use-story.ts';
 import { chatNews } from './chat-news.ts';
 import { finaleOf } from './finale.ts';
+import { forcedMove } from './forced-move.ts';
 import { HintSheet } from './hint-sheet.tsx';
 import { namesAt } from './names.ts';
 import { Notices, Reminders } from './notices.tsx';
@@ -33,6 +34,7 @@ import { RankingSheet } from './ranking-sheet.tsx';
 import { tellRefusal } from './refusal.ts';
 import { stripsNow } from './strip.tsx';
 import { TableBar } from './table-bar.tsx';
+import { useForced } from './use-forced.ts';
 import { hasHints, useHint } from './use-hint.ts';
 import { useTableEvents } from './use-table-events.ts';
 import { useTimeCalls } from './use-time-calls.ts';
@@ -195,6 +197,12 @@ function Seated({ store, isSolo, table, words, state: newest, lesson }: FramePro
     onFinale,
     openRule,
   };
+  const forced =
+    settings.value.playsForced && lesson === undefined && shown.waiting === 0
+      ? forcedMove(table, gameProps)
+      : undefined;
+  useForced(forced, state.version, send);
+  const playProps = forced === undefined ? gameProps : { ...gameProps, isForced: true };
   const rail = (
     <Rail
       props={gameProps}
@@ -246,7 +254,7 @@ function Seated({ store, isSolo, table, words, state: newest, lesson }: FramePro
         ) : (
           <Chairs.Provider value={info.seats}>
             <TellingContext.Provider value={telling}>
-              <table.Scene {...gameProps} />
+              <table.Scene {...playProps} />
             </TellingContext.Provider>
           </Chairs.Provider>
         )}

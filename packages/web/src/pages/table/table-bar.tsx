@@ -23,6 +23,7 @@ import { settings } from '../../settings/store.ts';
 import { SettingsButton, SoundButton, ThemeButton } from '../../shell/top-bar.tsx';
 import type { GameTable, GameTableProps } from '../../tables/contract.ts';
 import { titleOf } from '../lobby/games.ts';
+import { hasOnlyBots } from './only-bots.ts';
 import { refusalText } from './refusal.ts';
 import { WatchingPart } from './watching-part.tsx';
 
@@ -72,8 +73,16 @@ export function TableBar({
     navigate('/');
   };
   const askUndo = () => act({ type: 'ask-undo' });
+  const concede = isPlaying && you.seat !== undefined ? table.concede?.(props.view, you.seat) : undefined;
+  const giveUp = async () => {
+    isLeaving.value = false;
+    // The game asks twice; the sheet was the first question.
+    const first = await props.send(concede);
+    if (first.ok) await props.send(concede);
+  };
+  const undoWord = hasOnlyBots(info, you.seat) ? words.undo : words.undoAsk;
   const askLeave = () => {
-    if (isPlaying && you.seat !== undefined && !isSolo) isLeaving.value = true;
+    if (isPlaying && you.seat !== undefined && (!isSolo || concede !== undefined)) isLeaving.value = true;
     else leave();
   };
   const closeSettings = () => {
@@ -133,7 +142,7 @@ export function TableBar({
         />
       )}
       {isPlaying && !isLesson && you.seat !== undefined && (
-        <IconButton of={anticlockwiseRotation} label={words.undoAsk} class="undo" onClick={askUndo} />
+        <IconButton of={anticlockwiseRotation} label={undoWord} class="undo" onClick={askUndo} />
       )}
       {!isWide && (
         <button type="button" class="ib" title={words.openRail} onClick={onRail}>
@@ -174,7 +183,7 @@ export function TableBar({
                   }}
                 >
                   <Icon of={anticlockwiseRotation} />
-                  {words.undoAsk}
+                  {undoWord}
                 </button>
               )}
               <button
@@ -209,13 +218,19 @@ export function TableBar({
               >
                 {words.stay}
               </button>
+              {concede !== undefined && (
+                <button type="button" class="btn ghost a-concede" onClick={giveUp}>
+                  {words.giveUp}
+                </button>
+              )}
               <button type="button" class="btn harm" onClick={leave}>
                 {words.leave}
               </button>
             </>
           }
         >
-          <p>{words.leaveHint}</p>
+          <p>{isSolo ? words.leaveSolo : words.leaveHint}</p>
+          {concede !== undefined && <p>{words.giveUpHint}</p>}
         </Sheet>
       )}
     </header>

@@ -12,6 +12,7 @@ import type { Confirm } from '../shared/use-confirm.ts';
 import { CARD_ICONS } from './faces.tsx';
 import type { Answer } from './logic/answers.ts';
 import { clockOf } from './logic/clock.ts';
+import { isHarmful } from './logic/harmful.ts';
 import type { Prompt } from './logic/prompt.ts';
 import { DECISION_RULES } from './logic/rule-ids.ts';
 import { momentOf } from './logic/situation.ts';
@@ -81,6 +82,7 @@ export function Ask({ table, confirm, words, prompt, answers, why, pilot, onAnsw
       id: answer.id,
       look: answer.look,
       isFinal: answer.isFinal,
+      isHarmful: isHarmful(answer, view, you.seat),
       label: words.answer(answer.saying, view),
       note: words.note(answer.saying, view),
       icon: iconOf(answer),

@@ -38,5 +38,8 @@ export const table = gameTable<View, Move, Event>({
   alarm: alarmOf,
   happened,
   past,
+  compulsory: ['take-hit', 'decline'],
+  concede: (view, seat) =>
+    view.ending === undefined && view.players[seat] !== undefined ? { type: 'concede' } : undefined,
   pictures,
 });

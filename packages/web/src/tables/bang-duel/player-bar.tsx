@@ -2,7 +2,7 @@ import './player-bar.css';
 import { SIDES } from '@saloon/bang-duel/wire';
 import { Back } from '../../kit/card.tsx';
 import { Icon } from '../../kit/icon.tsx';
-import { cog } from '../../kit/icons/cog.ts';
+import { hourglass } from '../../kit/icons/hourglass.ts';
 import { person } from '../../kit/icons/person.ts';
 import { pokerHand } from '../../kit/icons/poker-hand.ts';
 import { tombstone } from '../../kit/icons/tombstone.ts';
@@ -77,10 +77,11 @@ export function PlayerBar({ player, name, isYou, isTurn, board, words, onLook, o
           type="button"
           class="ib"
           aria-label={isAuto ? `${words.auto.title}: ${words.auto.on}` : words.auto.title}
+          title={words.auto.title}
           aria-pressed={isAuto ? 'true' : undefined}
           onClick={onSettings}
         >
-          <Icon of={cog} />
+          <Icon of={hourglass} />
         </button>
       )}
     </div>

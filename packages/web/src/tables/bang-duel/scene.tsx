@@ -137,20 +137,7 @@ export function Scene(props: Props) {
       {lookedAt !== undefined && (
         <PlayerSheet player={lookedAt} name={names(lookedAt.seat)} words={words} onClose={close} />
       )}
-      {over?.type === 'auto' && (
-        <AutoSheet
-          {...{ words }}
-          auto={pilot.auto}
-          onAuto={pilot.set}
-          wantsToConcede={self?.wantsToConcede ?? false}
-          onConcede={
-            self === undefined || view.ending !== undefined || props.closed !== undefined
-              ? undefined
-              : () => void send({ type: 'concede' })
-          }
-          onClose={close}
-        />
-      )}
+      {over?.type === 'auto' && <AutoSheet {...{ words }} auto={pilot.auto} onAuto={pilot.set} onClose={close} />}
     </div>
   );
 }

@@ -78,15 +78,12 @@ const People = ({ label, people, words }: PeopleProps) => (
 type AutoProps = {
   readonly auto: Auto;
   readonly onAuto: (auto: Auto) => void;
-  readonly wantsToConcede: boolean;
-  /** Nothing where the game is over or nobody sits here. */
-  readonly onConcede: (() => void) | undefined;
   readonly words: Words;
   readonly onClose: () => void;
 };
 
-/** Answers that give themselves, and the way out of the game. */
-export const AutoSheet = ({ auto, onAuto, wantsToConcede, onConcede, words, onClose }: AutoProps) => (
+/** Answers that give themselves. */
+export const AutoSheet = ({ auto, onAuto, words, onClose }: AutoProps) => (
   <Sheet title={words.auto.title} onClose={onClose}>
     <div class="auto-sheet">
       <p>{words.auto.line}</p>
@@ -103,14 +100,6 @@ export const AutoSheet = ({ auto, onAuto, wantsToConcede, onConcede, words, onCl
           </span>
         </label>
       ))}
-      {onConcede !== undefined && (
-        <>
-          {wantsToConcede && <p class="sure">{words.concede.line}</p>}
-          <button type="button" class={`btn ${wantsToConcede ? 'harm' : 'ghost'} a-concede`} onClick={onConcede}>
-            {wantsToConcede ? words.concede.sure : words.concede.ask}
-          </button>
-        </>
-      )}
     </div>
   </Sheet>
 );

@@ -29,5 +29,6 @@ export const table = gameTable<View, Move, Event>({
   alarm: alarmOf,
   happened,
   past,
+  compulsory: ['fall', 'decline', 'go-to-jail'],
   pictures,
 });

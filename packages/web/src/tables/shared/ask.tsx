@@ -10,7 +10,7 @@ import { padlock } from '../../kit/icons/padlock.ts';
 import { announce } from '../../kit/live.tsx';
 import type { GameTableProps } from '../contract.ts';
 import { pressEnter } from './press-enter.ts';
-import { sharedWords } from './text/index.ts';
+import { type SharedWords, sharedWords } from './text/index.ts';
 import type { Confirm } from './use-confirm.ts';
 
 /** A button of the action bar: what it says, what it does, or why it does nothing. It never says "OK". */
@@ -26,6 +26,8 @@ export type Answer = {
   readonly note?: string | undefined;
   /** One press would send a move without any card chosen first: it takes a second press if moves are confirmed. */
   readonly isFinal?: boolean;
+  /** Hurts the player who chooses it: it is marked and comes last. */
+  readonly isHarmful?: boolean;
   /** This very move is on its way. */
   readonly isSent?: boolean;
   /** Three words why it is not offered; it stays focusable, and `onPress` gives the sentence. */
@@ -34,7 +36,9 @@ export type Answer = {
 };
 
 export type AskProps = {
-  readonly table: Pick<GameTableProps, 'closed' | 'sending' | 'now' | 'openRule'> & { readonly lang: Lang };
+  readonly table: Pick<GameTableProps, 'closed' | 'sending' | 'now' | 'openRule' | 'isForced'> & {
+    readonly lang: Lang;
+  };
   readonly confirm: Confirm;
   /** Is this player asked? */
   readonly isAsked: boolean;
@@ -63,7 +67,7 @@ export type AskProps = {
 export function Ask(props: AskProps) {
   const { table, confirm, isAsked, title, line, timeOut, rule, why, clock, aside, crumbs, answers, onBack, announced } =
     props;
-  const { closed, sending, lang, now, openRule } = table;
+  const { closed, sending, lang, now, openRule, isForced = false } = table;
   const words = sharedWords(lang);
   useEffect(() => {
     if (announced === undefined) return;
@@ -74,7 +78,7 @@ export function Ask(props: AskProps) {
     if (answer.isFinal && answer.why === undefined) confirm.press(answer.id, answer.label, answer.onPress);
     else answer.onPress();
   };
-  const open = closed === undefined ? answers : [];
+  const open = closed === undefined ? harmfulLast(answers) : [];
   const main =
     open.find(({ id }) => id === confirm.armed) ??
     open.find(({ look }) => look === 'main') ??
@@ -149,11 +153,27 @@ export function Ask(props: AskProps) {
       }
     >
       {open.map((answer) => (
-        <AnswerButton key={answer.id} answer={answer} armed={confirm.armed} lang={lang} onPress={() => press(answer)} />
+        <AnswerButton
+          key={answer.id}
+          answer={answer}
+          armed={confirm.armed}
+          isForced={isForced && open.length === 1}
+          lang={lang}
+          onPress={() => press(answer)}
+        />
       ))}
     </ActionBar>
   );
 }
+
+const harmfulLast = (answers: readonly Answer[]): readonly Answer[] =>
+  answers.some(({ isHarmful }) => isHarmful)
+    ? [...answers.filter(({ isHarmful }) => !isHarmful), ...answers.filter(({ isHarmful }) => isHarmful)]
+    : answers;
+
+/** The consequence stays readable when the button waits for its second press. */
+const belowOf = ({ note, isHarmful }: Answer, then: string | false, words: SharedWords): string | undefined =>
+  [isHarmful === true && words.harmful, note, then].filter(Boolean).join(' · ') || undefined;
 
 const focusAnswer = (id: string): void =>
   document.querySelector<HTMLElement>(`.ask-acts [data-answer="${CSS.escape(id)}"]`)?.focus();
@@ -162,24 +182,27 @@ type AnswerButtonProps = {
   readonly answer: Answer;
   /** The id of the answer that waits for its second press. */
   readonly armed: string | undefined;
+  /** It is played by itself in a moment. */
+  readonly isForced: boolean;
   readonly lang: Lang;
   readonly onPress: () => void;
 };
 
 /** An answer as a button, also where a table lists its answers beside the hand. */
-function AnswerButton({ answer, armed, lang, onPress }: AnswerButtonProps) {
-  const { id, label, look, icon, owner, note, why, isSent } = answer;
+function AnswerButton({ answer, armed, isForced, lang, onPress }: AnswerButtonProps) {
+  const { id, label, look, icon, owner, why, isSent, isHarmful = false } = answer;
   const words = sharedWords(lang);
   const isArmed = id === armed;
   // There is one brass button at a time.
   const shown = isArmed ? 'main' : armed !== undefined && look === 'main' ? 'can' : look;
   const sign = why === undefined ? icon : padlock;
-  const below = why ?? (isSent ? words.sent : isArmed ? words.again : note);
+  const below =
+    why ?? (isSent ? words.sent : belowOf(answer, isArmed ? words.again : isForced && words.byItself, words));
   const kind = id.replace(/-\d.*$/, '');
   return (
     <button
       type="button"
-      class={`btn ${shown} a-${kind} ${isSent ? 'sent' : ''} ${isArmed ? 'armed' : ''}`}
+      class={`btn ${shown} a-${kind} ${isSent ? 'sent' : ''} ${isArmed ? 'armed' : ''} ${isHarmful && !isArmed ? 'harm' : ''}`}
       data-look={look}
       data-answer={id}
       aria-disabled={why !== undefined || isSent ? 'true' : undefined}

@@ -376,11 +376,6 @@ export const en: Words = {
     wait: 'Wait for me',
     on: 'auto-responses are on',
   },
-  concede: {
-    ask: 'Give up the game',
-    sure: 'Yes, I give up',
-    line: 'Press again to give up and end the game. Any other move cancels it.',
-  },
   regions: {
     street: 'The street',
     hand: 'Your hand',

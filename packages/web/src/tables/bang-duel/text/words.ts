@@ -97,7 +97,6 @@ export type Words = {
     readonly wait: string;
     readonly on: string;
   };
-  readonly concede: { readonly ask: string; readonly sure: string; readonly line: string };
 
   readonly regions: {
     readonly street: string;

@@ -11,6 +11,8 @@ export const en = {
   rule: 'The rule',
   ruleOfQuestion: 'The rule behind this question',
   again: 'press again',
+  byItself: 'plays by itself',
+  harmful: 'harms you',
   armed: (label: string) => `${label}: press again to send, Escape to cancel.`,
   onlyYouSee: 'Only you see this.',
   question: 'Question',

@@ -1,0 +1,15 @@
+import type { GameTable, GameTableProps } from '../../tables/contract.ts';
+import { hasOnlyBots } from './only-bots.ts';
+
+type Asked = Pick<GameTableProps, 'offer' | 'info' | 'you' | 'closed' | 'sending'>;
+
+/** The move that is played by itself: the only one, compulsory, and with nobody but bots to see it. */
+export function forcedMove({ compulsory = [] }: Pick<GameTable, 'compulsory'>, asked: Asked): unknown {
+  const { offer, info, you, closed, sending } = asked;
+  const [move, ...more] = offer.moves;
+  if (info.phase !== 'playing' || closed !== undefined || sending !== undefined || more.length > 0) return undefined;
+  return compulsory.includes(typeOf(move)) && hasOnlyBots(info, you.seat) ? move : undefined;
+}
+
+const typeOf = (move: unknown): string =>
+  typeof move === 'object' && move !== null && 'type' in move ? String(move.type) : String(move);
