@@ -73,6 +73,8 @@ export type TableInfo = {
   readonly outsideBots?: OutsideBots;
   /** The result counts for the ratings of the people at the table. */
   readonly isRated?: true;
+  /** `off`: one person plays against bots, and the game waits for them. */
+  readonly clock?: 'off';
   readonly spectators: number;
   /** Hash of the seed, shown before the deal; the seed itself follows when the game is over. */
   readonly seedHash: string | undefined;

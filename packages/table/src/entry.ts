@@ -46,6 +46,7 @@ export type Change =
       readonly outsideBots?: OutsideBots;
       /** The result counts for the ratings of the people at the table. */
       readonly isRated?: true;
+      readonly clock?: 'always';
       readonly before?: Before;
     }
   | {

@@ -17,6 +17,8 @@ export type Fixed = {
   readonly outsideBots: OutsideBots;
   /** Does the result count for ratings? Then there are no hints and no undo. */
   readonly isRated: boolean;
+  /** `always`: clocks run for a lone person too. */
+  readonly clock?: 'always' | undefined;
   /** The level of stand-ins. */
   readonly standIn: Level;
   /** The game that it continues. */

@@ -1,5 +1,6 @@
 import type { TableInfo } from '@saloon/protocol';
 import { shuffleInfo } from './fair.ts';
+import { lonePerson } from './lone-person.ts';
 import { seatInfo } from './occupant.ts';
 import { isSameList } from './same-list.ts';
 import type { SceneFields } from './scene-fields.ts';
@@ -20,6 +21,7 @@ export function infoOf(scene: SceneFields): TableInfo {
     hints: scene.fixed.hints,
     ...(scene.fixed.outsideBots === 'allowed' ? { outsideBots: 'allowed' as const } : {}),
     ...(scene.fixed.isRated ? { isRated: true as const } : {}),
+    ...(lonePerson(scene) === undefined ? {} : { clock: 'off' as const }),
     spectators: scene.shownSpectators,
     seedHash,
     ...shuffleInfo(scene),

@@ -37,7 +37,7 @@ const owing = ({ occupants, rematch }: Scene): readonly (Person & { readonly sea
 /** How to open the next table: the same game and people, everybody one seat further round, so that another begins. */
 export function nextOpening(scene: Scene, id: TableId, seed: Seed): Opening | undefined {
   if (!wantsNext(scene)) return undefined;
-  const { game, options, title, isPrivate, hints, standIn, outsideBots, isRated } = scene.fixed;
+  const { game, options, title, isPrivate, hints, standIn, outsideBots, isRated, clock } = scene.fixed;
   const { occupants, rematch } = scene;
   const rotated = occupants.map((_, i) => {
     const from = (i + 1) % occupants.length;
@@ -72,6 +72,7 @@ export function nextOpening(scene: Scene, id: TableId, seed: Seed): Opening | un
       standIn,
       outsideBots,
       ...(isRated ? { isRated } : {}),
+      ...(clock === undefined ? {} : { clock }),
       seats: rotated.map((occupant, i) => {
         if (occupant?.type === 'bot') return { type: 'bot', level: occupant.level };
         return i === host.seat ? { type: 'me' } : { type: 'open' };

@@ -52,6 +52,7 @@ export function openTable(opening: Opening, thinkers: Thinkers = inThread, find:
       ? {}
       : { outsideBots: request.isRated === true ? 'refused' : request.outsideBots }),
     ...(request.isRated === true && before === undefined ? { isRated: true } : {}),
+    ...(request.clock === undefined ? {} : { clock: request.clock }),
     ...(before === undefined ? {} : { before }),
   };
   return { ok: true, table: begin(opened, thinkers, find) };

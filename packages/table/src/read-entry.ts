@@ -91,6 +91,7 @@ const CHANGES = {
     standIn: maybe(level),
     outsideBots: maybe(oneOf(OUTSIDE_BOTS)),
     isRated: maybe(isTrue),
+    clock: maybe(oneOf(['always'])),
     before: maybe(before),
   },
   sat: { seat, user: isText, name: isText, isBot: maybe(isTrue), seal: maybe(isHex) },

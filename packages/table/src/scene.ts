@@ -38,9 +38,9 @@ export class Scene extends SceneFields {
 
   static open(game: AnyGame, opened: Entry & { type: 'opened' }, find: FindGame = findGame): Scene {
     const { table: id, seed, options, title, isPrivate, hints = 'on', standIn = STAND_IN } = opened;
-    const { outsideBots = 'refused', isRated = false, before } = opened;
+    const { outsideBots = 'refused', isRated = false, clock, before } = opened;
     const seedHash = sha256(seed);
-    const shared = { id, game, seed, seedHash, title, isPrivate, hints, standIn, outsideBots, isRated, before };
+    const shared = { id, game, seed, seedHash, title, isPrivate, hints, standIn, outsideBots, isRated, clock, before };
     const fixed = { ...shared, options, isLive: isLiveBy(options) };
     const scene = new Scene(fixed, opened, find);
     scene.at = opened.at;

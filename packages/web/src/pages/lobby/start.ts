@@ -10,6 +10,7 @@ import { navigate, tablePath } from '../../router.ts';
 import { tables } from '../../tables/index.ts';
 import { botGame, seatsFor } from './bot-game.ts';
 import { playable } from './games.ts';
+import { wantsClock } from './wants-clock.ts';
 
 /** The game that one click opens: the last one played, or the first on the wall. */
 export const usualGame = (): string => {
@@ -60,7 +61,8 @@ export async function inviteFriends(game: string = usualGame()): Promise<void> {
  * refusals.
  */
 export async function openAsked(request: OpenRequest, isSolo: boolean): Promise<Opened> {
-  const opened = await openAt(isSolo ? soloServer : server, request, isSolo);
+  const asked = wantsClock(request.options) ? { ...request, clock: 'always' as const } : request;
+  const opened = await openAt(isSolo ? soloServer : server, asked, isSolo);
   if (opened.ok && !isSolo && request.seats.some(({ type }) => type === 'open')) await copyLink();
   return opened;
 }

@@ -36,7 +36,7 @@ export type Answer = {
 };
 
 export type AskProps = {
-  readonly table: Pick<GameTableProps, 'closed' | 'sending' | 'now' | 'openRule' | 'isForced'> & {
+  readonly table: Pick<GameTableProps, 'closed' | 'sending' | 'now' | 'openRule' | 'isForced' | 'info'> & {
     readonly lang: Lang;
   };
   readonly confirm: Confirm;
@@ -63,11 +63,14 @@ export type AskProps = {
   readonly announced?: string | undefined;
 };
 
+const NO_CLOCK = { clock: undefined, timeOut: undefined } as const;
+
 /** The question, its consequence, its clock and its answers: `1`–`9` is the nth of them, `Enter` the brass one. */
 export function Ask(props: AskProps) {
-  const { table, confirm, isAsked, title, line, timeOut, rule, why, clock, aside, crumbs, answers, onBack, announced } =
-    props;
-  const { closed, sending, lang, now, openRule, isForced = false } = table;
+  const { table, confirm, isAsked, title, line, rule, why, aside, crumbs, answers, onBack, announced } = props;
+  const { closed, sending, lang, now, openRule, info, isForced = false } = table;
+  // Against bots alone the game waits, whatever its rules say about time.
+  const { clock, timeOut } = info.clock === 'off' ? NO_CLOCK : props;
   const words = sharedWords(lang);
   useEffect(() => {
     if (announced === undefined) return;

@@ -1,0 +1,24 @@
+import { type Seat, seat } from '@saloon/kernel';
+import type { SceneFields } from './scene-fields.ts';
+
+/** The seat of the only person in a live game against bots, unless the host wanted a clock all the same. */
+export function lonePerson({ occupants, fixed }: Pick<SceneFields, 'occupants' | 'fixed'>): Seat | undefined {
+  if (!fixed.isLive || fixed.clock === 'always') return undefined;
+  let lone: Seat | undefined;
+  for (const [i, occupant] of occupants.entries()) {
+    if (occupant.type === 'bot') continue;
+    if (occupant.type === 'empty' || occupant.isBot) return undefined;
+    if (occupant.hasStood) continue;
+    if (lone !== undefined) return undefined;
+    lone = seat(i);
+  }
+  return lone;
+}
+
+/** Does the game wait for the lone person, without a clock? Races and pauses still end by themselves. */
+export function isUnhurried(scene: Pick<SceneFields, 'occupants' | 'fixed' | 'play'>): boolean {
+  const { play, fixed } = scene;
+  const lone = lonePerson(scene);
+  if (lone === undefined || play === undefined || fixed.game.isRace?.(play.state) === true) return false;
+  return fixed.game.toAct(play.state).includes(lone);
+}
