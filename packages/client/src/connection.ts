@@ -5,6 +5,7 @@ import {
   type ServerMessage,
   type TableCommand,
   type TableId,
+  type Version,
 } from '@saloon/protocol';
 import { backoff } from './backoff.ts';
 import type { Environment } from './environment.ts';
@@ -150,6 +151,10 @@ export class Connection implements TableLink {
 
   async command(table: TableId, command: TableCommand): Promise<Sent> {
     return sentIf('done', await this.request((id) => ({ type: 'do', table, id, command })));
+  }
+
+  shown(table: TableId, version: Version): void {
+    this.#send({ type: 'shown', table, version });
   }
 
   async hint(table: TableId): Promise<Hinted> {

@@ -28,6 +28,7 @@ const after = { hand: [1, 2, 3], deck: 4, players: [{ cards: 3 }, { cards: 3 }] 
 
 function joinTable(isStill = false) {
   const commands: TableCommand[] = [];
+  const shown: number[] = [];
   let time = 100;
   const link: TableLink = {
     status: { type: 'online' },
@@ -40,6 +41,7 @@ function joinTable(isStill = false) {
     },
     hint: async () => ({ ok: false, code: 'no-hint-now' }),
     seen: async () => ({ ok: false, code: 'not-seated' }),
+    shown: (_table, version) => void shown.push(version),
     tryNow: () => undefined,
   };
   const joined = new JoinedTable(info.id, link, isStill ? STILL : () => time);
@@ -56,7 +58,7 @@ function joinTable(isStill = false) {
     events: [],
     chat: [],
   });
-  return { joined, link, commands, pass: (ms: number) => (time += ms) };
+  return { joined, link, commands, shown, pass: (ms: number) => (time += ms) };
 }
 
 test('a step patches the view, keeps the rest and adds its events once', () => {
@@ -388,4 +390,10 @@ test('a step keeps the marks, a sync clears them', () => {
   const you = { seat: seat(0), isHost: true };
   joined.hear({ ...step, type: 'sync', version: 9, info, you, view: before, offer, events: [], chat: [] });
   expect(joined.state?.marks).toBeUndefined();
+});
+
+test('what the page has shown is reported for a player in a running game', () => {
+  const { joined, shown } = joinTable();
+  joined.reportShown(7);
+  expect(shown).toEqual([7]);
 });

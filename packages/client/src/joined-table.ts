@@ -150,6 +150,12 @@ export class JoinedTable implements TableListener {
     return this.#link.command(this.id, command);
   }
 
+  /** Reports that the page has shown this version, to a player's table only. */
+  reportShown(version: Version): void {
+    const state = this.#state;
+    if (state?.you.seat !== undefined && state.info.phase === 'playing') this.#link.shown(this.id, version);
+  }
+
   hint(): Promise<Hinted> {
     return this.#link.hint(this.id);
   }

@@ -62,6 +62,8 @@ export interface TableLink {
   hint(table: TableId): Promise<Hinted>;
   /** Asks for the game so far, as seen from this person's own seat. */
   seen(table: TableId): Promise<SeenSoFar>;
+  /** Reports that the page has shown this version of the table. Nothing is answered. */
+  shown(table: TableId, version: Version): void;
   /** Reconnects now instead of at the next scheduled attempt. */
   tryNow(): void;
 }

@@ -42,9 +42,11 @@ const messages: { readonly [Type in ClientMessage['type']]: Extract<ClientMessag
     isPrivate: true,
     hints: 'off',
     standIn: 'hard',
+    clock: 'always',
   },
   join: { type: 'join', table, since: 0 },
   unjoin: { type: 'unjoin', table },
+  shown: { type: 'shown', table, version: 7 },
   'ask-hint': { type: 'ask-hint', table, id: 'h1' },
   'ask-seen': { type: 'ask-seen', table, id: 's1' },
   revoke: { type: 'revoke', id: 'r1', secret },
@@ -65,7 +67,7 @@ test.each([...Object.values(messages), ...Object.values(commands).map(order)])('
 test.each(Object.values(messages))('a field that nobody knows is refused, and one that is missing: %j', (message) => {
   expect(parseClientMessage(JSON.stringify({ ...message, extra: 1 }))).toMatchObject({ ok: false, at: 'extra' });
   const needed = Object.keys(message).filter(
-    (key) => !['type', 'since', 'name', 'title', 'options', 'hints', 'standIn', 'search'].includes(key),
+    (key) => !['type', 'since', 'name', 'title', 'options', 'hints', 'standIn', 'clock', 'search'].includes(key),
   );
   for (const key of message.type === 'set-name' ? ['name'] : needed) {
     const { [key]: _, ...rest } = message as Record<string, unknown>;
@@ -94,6 +96,9 @@ test.each([
     'command.emote',
   ],
   ['{"type":"pong","n":1e999}', 'malformed-message', 'n'],
+  ['{"type":"shown","table":"abc123","version":-1}', 'malformed-message', 'version'],
+  ['{"type":"shown","table":"abc123","version":0.5}', 'malformed-message', 'version'],
+  ['{"type":"shown","table":"../x","version":1}', 'malformed-message', 'table'],
 ])('%s is refused as %s at %j', (text, code, at) => {
   expect(parseClientMessage(text)).toEqual({ ok: false, code, at });
 });

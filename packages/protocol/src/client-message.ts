@@ -114,11 +114,15 @@ export const clientMessage = v.variant('type', [
     outsideBots: v.optional(v.picklist(OUTSIDE_BOTS)),
     /** Does the result count for ratings? Then only signed-in people may sit, and there are no hints and no undo. */
     isRated: v.optional(v.literal(true)),
+    /** Do clocks run for one person against bots too? They don't by default. */
+    clock: v.optional(v.literal('always')),
     /** The hash of what the opener will add to the shuffle, where one of the seats is theirs. */
     seal: v.optional(hex),
   }),
   v.strictObject({ type: v.literal('join'), table, since: v.optional(count(Number.MAX_SAFE_INTEGER)) }),
   v.strictObject({ type: v.literal('unjoin'), table }),
+  /** This person's page has shown this version of the table: bots and clocks wait for it, within bounds. */
+  v.strictObject({ type: v.literal('shown'), table, version: count(Number.MAX_SAFE_INTEGER) }),
   /** Asks for the best moves for this person's seat. Changes nothing at the table. */
   v.strictObject({ type: v.literal('ask-hint'), table, id: commandId }),
   /** The game so far, as this person saw it from their own seat. */

@@ -88,6 +88,11 @@ export interface TableActor {
    * something was due meanwhile.
    */
   lag(user: UserId, roundTrip: Millis, at: Millis): boolean;
+  /**
+   * A person's page has shown this version. Bots and the clocks of questions wait for it, within bounds. Returns true if
+   * something was played or is due at another time now.
+   */
+  shown(user: UserId, version: Version, at: Millis): boolean;
   /** Where reaction times are noted. A game that starts with a person who is marked there has sealed races. */
   noteReactions(times: ReactionTimes): void;
   /** Plays everything that is due: clocks, bots, stand-ins, delayed spectators. */

@@ -2,10 +2,12 @@ import { type Millis, type Seat, seatsOf } from '@saloon/kernel';
 import type { Bots } from './bots.ts';
 import { dealAt } from './fair.ts';
 import { type Idle, nextIdle } from './idle.ts';
+import { isUnhurried } from './lone-person.ts';
 import { awaited } from './next-table.ts';
 import type { Person } from './occupant.ts';
 import type { Scene } from './scene.ts';
 import type { Someone } from './seating.ts';
+import type { ShownVersions } from './shown-versions.ts';
 import { undoUntil } from './undo.ts';
 
 /** A person who is away from a live game for this long gets a stand-in, and isn't waited for in a rematch. */
@@ -32,17 +34,22 @@ export type Due = { readonly at: Millis } & (
 );
 
 /** What is due first. The game's timer wins a tie. */
-export function nextDue(scene: Scene, bots: Bots): Due | undefined {
+export function nextDue(scene: Scene, bots: Bots, shown: ShownVersions): Due | undefined {
   const { play } = scene;
   let first: Due | undefined;
   if (play !== undefined && play.outcome === undefined) {
     const bot = bots.dueAt();
     const { deadline } = play;
     // Time can't run out while a bot that was asked in time still thinks.
-    const isRunning = deadline !== undefined && !bots.isThinking;
-    if (isRunning) first = { type: 'timer', id: deadline.id, at: deadline.at };
-    if (bot !== undefined && (first === undefined || bot + play.dealtAt < first.at)) {
-      first = { type: 'bot', at: bot + play.dealtAt };
+    const isRunning = deadline !== undefined && !bots.isThinking && !isUnhurried(scene);
+    if (isRunning) {
+      first = { type: 'timer', id: deadline.id, at: deadline.at + shown.clockGrace(scene, deadline) };
+    }
+    if (bot !== undefined) {
+      const held = shown.botsWaitUntil(scene) ?? 0;
+      // A bot that waits doesn't run out of time.
+      const at = Math.max(bot + play.dealtAt, deadline === undefined ? held : Math.min(held, deadline.at - 1));
+      if (first === undefined || at < first.at) first = { type: 'bot', at };
     }
   }
   const dealtAt = dealAt(scene);

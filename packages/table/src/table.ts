@@ -23,6 +23,7 @@ import { type GameResult, resultOf } from './result.ts';
 import type { Scene } from './scene.ts';
 import { canStartByItself, isEmpty, isPresent, peoplePresent, seatsToAct, viewerOf } from './scene-queries.ts';
 import type { Row, Seating } from './seating.ts';
+import { ShownVersions } from './shown-versions.ts';
 import { readInput, restoreScene, type Snapshot, saveScene } from './snapshot.ts';
 import { SpectatorCount } from './spectator-count.ts';
 import type { BotReply, Question, Thinkers } from './thinking/question.ts';
@@ -49,6 +50,7 @@ export class Table implements TableActor {
   /** The delayed scene of the spectators, if the host has set a delay. */
   #delay: Delay | undefined = undefined;
   readonly #latencies = new Latencies();
+  readonly #shown = new ShownVersions();
   #times = new ReactionTimes();
   #entries: Entry[] = [];
   #messages: Broadcast[] = [];
@@ -207,7 +209,10 @@ export class Table implements TableActor {
     if (isHere && this.viewerOf(user) === undefined) return;
     if (this.#scene.seatOf(user) === undefined) this.#watch(user, isHere, now);
     else if (isHere) this.#onActive(user, now, false);
-    else if (isPresent(this.#scene, user)) this.#append({ type: 'went', user }, now);
+    else if (isPresent(this.#scene, user)) {
+      this.#shown.forget(user);
+      this.#append({ type: 'went', user }, now);
+    }
     this.#maybeStart(now);
     this.#maybeDeal(now);
   }
@@ -235,6 +240,17 @@ export class Table implements TableActor {
       this.#latencies.measure(user, roundTrip);
     }
     return this.#entries.length > before;
+  }
+
+  shown(user: UserId, version: Version, at: Millis): boolean {
+    const before = this.#entries.length;
+    const now = this.#advance(at);
+    if (this.#scene.seatOf(user) === undefined || this.#scene.phase !== 'playing') return this.#entries.length > before;
+    const due = this.#nextDue()?.at;
+    this.#shown.report(user, Math.min(version, this.version), now);
+    this.#due = undefined;
+    this.#advance(now);
+    return this.#entries.length > before || this.#nextDue()?.at !== due;
   }
 
   noteReactions(times: ReactionTimes): void {
@@ -337,7 +353,7 @@ export class Table implements TableActor {
   }
 
   #nextDue(): Due | undefined {
-    this.#due ??= nextDue(this.#scene, this.#bots) ?? 'nothing';
+    this.#due ??= nextDue(this.#scene, this.#bots, this.#shown) ?? 'nothing';
     return this.#due === 'nothing' ? undefined : this.#due;
   }
 

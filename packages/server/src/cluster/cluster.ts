@@ -140,6 +140,7 @@ export class Cluster {
       case 'do':
       case 'ask-hint':
       case 'line':
+      case 'shown':
         return this.subscribers.receive(from, message);
       default:
         return this.tables.receive(from, envelope);

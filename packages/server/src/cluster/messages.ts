@@ -31,6 +31,8 @@ export type ClusterMessage =
   | { readonly type: 'do'; readonly place: SubscriptionNo; readonly id: string; readonly command: TableCommand }
   | { readonly type: 'ask-hint'; readonly place: SubscriptionNo; readonly id: string }
   | { readonly type: 'line'; readonly place: SubscriptionNo; readonly roundTrip: Millis; readonly lateness: Millis }
+  /** The client's page has shown this version. */
+  | { readonly type: 'shown'; readonly place: SubscriptionNo; readonly version: Version }
   /** Starts or stops updates of this user's own tables. */
   | { readonly type: 'watch'; readonly user: UserId }
   | { readonly type: 'unwatch'; readonly user: UserId }

@@ -19,7 +19,7 @@ export type RemoteSubscribersDeps = {
   readonly sendHint: (subscription: Subscription, id: string) => void;
 };
 
-type SubscriberMessage = Extract<ClusterMessage, { type: 'leave' | 'do' | 'ask-hint' | 'line' }>;
+type SubscriberMessage = Extract<ClusterMessage, { type: 'leave' | 'do' | 'ask-hint' | 'line' | 'shown' }>;
 
 /** Clients of other servers that have joined our tables. */
 export class RemoteSubscribers {
@@ -48,7 +48,8 @@ export class RemoteSubscribers {
       case 'leave':
       case 'do':
       case 'ask-hint':
-      case 'line': {
+      case 'line':
+      case 'shown': {
         const subscriber = this.#byServer.get(from)?.get(message.place);
         // If it is unknown, we no longer hold the table: its server repeats the request where the table is now.
         if (subscriber !== undefined) this.#handle(subscriber, message);
@@ -100,6 +101,8 @@ export class RemoteSubscribers {
           return sendHint(subscription, message.id);
         case 'line':
           return subscription.table.reportLatency(subscription);
+        case 'shown':
+          return subscription.table.reportShown(subscription, message.version);
       }
     });
   }

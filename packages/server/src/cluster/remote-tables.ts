@@ -67,6 +67,10 @@ class OutgoingSubscription implements RemoteSubscription {
     this.#owner.reportLatency(this);
   }
 
+  reportShown(version: Version): void {
+    this.#owner.reportShown(this, version);
+  }
+
   leave(): void {
     this.#owner.leave(this);
   }
@@ -149,6 +153,10 @@ export class ClusterTables implements RemoteTables {
     // Infinite until the client has answered, which JSON can't express.
     if (roundTrip === undefined || lateness === Number.POSITIVE_INFINITY) return;
     this.#send(subscription, { type: 'line', place: no, roundTrip, lateness });
+  }
+
+  reportShown(subscription: OutgoingSubscription, version: Version): void {
+    this.#send(subscription, { type: 'shown', place: subscription.no, version });
   }
 
   leave(subscription: OutgoingSubscription): void {

@@ -23,6 +23,11 @@ test.each([
   ['a field too many', '{"type":"watch-lobby","x":1}', { code: 'malformed-message', at: 'x' }],
   ['a field too few', '{"type":"join"}', { code: 'malformed-message', at: 'table' }],
   ['an odd table', '{"type":"join","table":"../../etc"}', { code: 'malformed-message', at: 'table' }],
+  [
+    'a version that is no number',
+    '{"type":"shown","table":"abcdef","version":"last"}',
+    { code: 'malformed-message', at: 'version' },
+  ],
   ['a prototype', '{"type":"__proto__"}', { code: 'unknown-message', at: 'type' }],
   [
     'a level that is none',

@@ -50,6 +50,8 @@ export function handleMessage(deps: HandlerDeps, connection: Connection, message
       return deps.openTable(connection, session, message);
     case 'join':
       return join(deps, connection, session, message);
+    case 'shown':
+      return shown(connection, message);
     case 'unjoin':
       return deps.tables.unjoin(connection, message.table as TableId);
     case 'do':
@@ -118,6 +120,13 @@ function budgetOf({ chat, addressBudget }: Connection, { type }: TableCommand): 
   if (type === 'chat' || type === 'emote' || type === 'comment') return chat;
   // It takes many re-deals to find out whether a move has revealed anything.
   return type === 'ask-undo' ? addressBudget.heavyWork : undefined;
+}
+
+/** From a client that hasn't joined the table it means nothing. */
+function shown(connection: Connection, { table, version }: Message<'shown'>): void {
+  const here = connection.joined.get(table as TableId);
+  if (here !== undefined) return here.table.reportShown(here, version);
+  connection.remote.get(table as TableId)?.reportShown(version);
 }
 
 function pong(deps: HandlerDeps, connection: Connection, n: number): void {

@@ -218,6 +218,15 @@ export class LiveTable implements CommitSource, SubscribedTable {
     });
   }
 
+  /** A player's page has shown this version. */
+  reportShown(subscription: Subscription, version: Version): void {
+    if (typeof subscription.viewer !== 'number') return;
+    const { user } = subscription.person.identity;
+    this.#guarded(() => {
+      if (this.actor.shown(user, version, this.clock.now())) this.#changed();
+    });
+  }
+
   /** A timer of the table is due. */
   wake(): void {
     this.#guarded(() => {

@@ -19,6 +19,8 @@ export interface RemoteSubscription {
   /** Passes on a command or a request for a hint. */
   ask(id: string, request: TableCommand | 'hint'): void;
   reportLatency(): void;
+  /** Passes on which version the client has shown. */
+  reportShown(version: Version): void;
   leave(): void;
 }
 

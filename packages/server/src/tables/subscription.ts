@@ -41,6 +41,7 @@ export interface SubscribedTable {
   command(subscription: Subscription, id: string, command: TableCommand): boolean;
   askHint(subscription: Subscription): HintAsked | undefined;
   reportLatency(subscription: Subscription): void;
+  reportShown(subscription: Subscription, version: Version): void;
 }
 
 /** One subscriber at one table. */

@@ -27,6 +27,7 @@ function join() {
   let [time, status]: [number, ConnectionStatus] = [100, { type: 'online' }];
   let listener: TableListener | undefined;
   let acknowledge = () => {};
+  const shown: number[] = [];
   const watchers = new Set<() => void>();
   const link: TableLink = {
     get status() {
@@ -49,6 +50,7 @@ function join() {
       }),
     hint: async () => ({ ok: false, code: 'no-hint-now' }),
     seen: async () => ({ ok: false, code: 'not-seated' }),
+    shown: (_table, version) => void shown.push(version),
     tryNow: () => undefined,
   };
   const store = new TableStore(info.id, link, () => time);
@@ -58,6 +60,7 @@ function join() {
   listener?.hear({ type: 'sync', ...at, info, you, view: {}, offer, events: [], chat: [] });
   return {
     store,
+    shown,
     watchers,
     step: (version: number) =>
       listener?.hear({ type: 'step', table: info.id, version, now: 6000, events: [`event ${version}`] }),
@@ -110,4 +113,12 @@ test('a closed store follows neither the table nor the connection', () => {
   step(8);
   expect(store.state.value?.version).toBe(7);
   expect(watchers.size).toBe(0);
+});
+
+test('a shown version is reported once', () => {
+  const { store, shown } = join();
+  store.noteShown(7);
+  store.noteShown(7);
+  store.noteShown(8);
+  expect([shown, store.shown.value]).toEqual([[7, 8], 8]);
 });

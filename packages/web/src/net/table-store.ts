@@ -84,7 +84,9 @@ export class TableStore {
 
   /** The page shows this version now. */
   noteShown(version: Version): void {
+    if (version === this.#shown.peek()) return;
     this.#shown.value = version;
+    this.#joined.reportShown(version);
   }
 
   clearMissed(): void {

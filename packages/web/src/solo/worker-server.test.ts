@@ -77,6 +77,8 @@ const OPEN: ClientMessage = {
   seats: [{ type: 'me' }, bot, bot],
   options: { rounds: 1 },
   isPrivate: true,
+  // The person of these tests never plays: the clock does.
+  clock: 'always',
 };
 const HELLO: ClientMessage = { type: 'hello', protocol: PROTOCOL, secret: 'a'.repeat(64), name: 'Ann' };
 
@@ -115,6 +117,28 @@ test('bots play while the person is there; otherwise time stands still', async (
   await ask({ type: 'unjoin', table });
   pass(3_600_000);
   expect(said.filter(({ type }) => type === 'step')).toHaveLength(steps);
+});
+
+test('a solo table waits for its person for hours, and its bots for what the page has shown', async () => {
+  const { clock: _, ...open } = { ...OPEN, clock: undefined };
+  const { said, pass, ask, last, table } = await seated(new Map(), open as ClientMessage);
+  const steps = () => said.filter(({ type }) => type === 'step').length;
+  pass(3_600_000);
+  const waiting = steps();
+  pass(3_600_000);
+  expect(steps()).toBe(waiting);
+  const sync = last('sync');
+  expect(sync).toMatchObject({ info: { clock: 'off', seats: [{ type: 'person', name: 'Ann' }, {}, {}] } });
+  await ask({ type: 'shown', table, version: 1 });
+  const answers = said.flatMap((one) => ('offer' in one ? (one.offer?.questions?.pass ?? []) : [])).at(-1);
+  const command = { type: 'move', move: { type: 'pass' }, ...(answers === undefined ? {} : { answers }) } as const;
+  await ask({ type: 'do', table, id: 'p1', command });
+  expect(last('done')).toMatchObject({ id: 'p1' });
+  const passed = steps();
+  pass(25_000);
+  expect(steps()).toBe(passed);
+  await ask({ type: 'shown', table, version: Number.MAX_SAFE_INTEGER });
+  expect(steps()).toBeGreaterThan(passed);
 });
 
 test('after a reload the table continues from the log, at the same version and time', async () => {
@@ -275,8 +299,9 @@ test('a recording is played on from a place, in any seat, and the table says whe
     info: { phase: 'playing', whatIf: { seat: 2, replay: '/replay/abcdef#step-9-seat-3' } },
     you: { seat: 2 },
   });
+  // The bots play until the person is asked, and then wait.
   pass(120_000);
-  expect(said.filter(({ type }) => type === 'step').length).toBeGreaterThan(3);
+  expect(said.filter(({ type }) => type === 'step').length).toBeGreaterThan(0);
   const whole = recordingOf(log.get(opened.table) ?? []);
   expect(whole?.redeals).toMatchObject([{ after: 12, seat: 2 }]);
 

@@ -97,6 +97,8 @@ export class SoloServer {
         return this.#open(message);
       case 'join':
         return this.#join(tableId(message.table), message.since);
+      case 'shown':
+        return this.#shown(tableId(message.table), message.version);
       case 'unjoin':
         return this.#unjoin(tableId(message.table));
       case 'do':
@@ -221,6 +223,11 @@ export class SoloServer {
     if (viewer !== undefined) hosted.actor.detach(viewer);
     hosted.pause();
     if ([...this.#tables.values()].every(({ isRunning }) => !isRunning)) this.#cancelPing?.();
+  }
+
+  #shown(id: TableId, version: number): void {
+    const hosted = this.#tables.get(id);
+    if (hosted?.isRunning) hosted.run((actor, at) => actor.shown(ME, version, at));
   }
 
   #do({ table, id, command }: Extract<ClientMessage, { type: 'do' }>): void {

@@ -88,6 +88,7 @@ export class LessonLink implements TableLink {
   seen(): Promise<SeenSoFar> {
     return Promise.resolve(REFUSED);
   }
+  shown(): void {}
   tryNow(): void {}
 
   join(_table: TableId, listener: TableListener): () => void {

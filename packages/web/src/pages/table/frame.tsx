@@ -36,6 +36,7 @@ import { stripsNow } from './strip.tsx';
 import { TableBar } from './table-bar.tsx';
 import { useForced } from './use-forced.ts';
 import { hasHints, useHint } from './use-hint.ts';
+import { useLateClock } from './use-late-clock.ts';
 import { useTableEvents } from './use-table-events.ts';
 import { useTimeCalls } from './use-time-calls.ts';
 import { useWide } from './use-wide.ts';
@@ -81,8 +82,12 @@ function Seated({ store, isSolo, table, words, state: newest, lesson }: FramePro
   const called = useMemo(() => calledAt({ table, view, lang, names }), [table, view, lang, names]);
   useTableEvents(story.events, table, tell, you.seat, () => story.shown.peek().view);
   const deadline =
-    info.phase === 'playing' && state.view && lesson === undefined ? table.deadline?.(state.view) : undefined;
-  useTimeCalls(store.now, deadline?.at, you.seat !== undefined && deadline?.asked.includes(you.seat) === true);
+    info.phase === 'playing' && info.clock !== 'off' && state.view && lesson === undefined
+      ? table.deadline?.(state.view)
+      : undefined;
+  const isAsked = you.seat !== undefined && deadline?.asked.includes(you.seat) === true;
+  const now = useLateClock(store, deadline?.at, isAsked, story.events.peek().at(-1)?.at ?? 0);
+  useTimeCalls(now, deadline?.at, isAsked);
 
   const show = useCallback((next: RailTab) => {
     tab.value = next;
@@ -181,7 +186,7 @@ function Seated({ store, isSolo, table, words, state: newest, lesson }: FramePro
     view: state.view,
     offer: state.offer,
     you,
-    now: store.now,
+    now,
     clock: store.clock,
     events: story.events,
     send,

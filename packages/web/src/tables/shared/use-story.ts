@@ -3,7 +3,7 @@ import type { TableState } from '@saloon/client';
 import { useLayoutEffect, useMemo } from 'preact/hooks';
 import { beat } from '../../kit/pace.ts';
 import type { TableStore } from '../../net/table-store.ts';
-import type { GameTable } from '../contract.ts';
+import type { EventBatch, GameTable } from '../contract.ts';
 import { concerns } from './concerns.ts';
 import { oneMoment } from './moments.ts';
 import { type Shown, StoryQueue } from './story-queue.ts';
@@ -48,8 +48,8 @@ export function follow(store: TableStore, story: StoryQueue<TableState>): () => 
     const isCut = known !== undefined && at < 0;
     known = all.at(-1);
     if (isCut) story.reset(state, all);
-    else if (came.length > 1 || isOther) story.jump(state, came);
-    else story.push(state, came[0]);
+    else if (isOther || came.some(({ isCatchUp }) => isCatchUp)) story.jump(state, came);
+    else story.push(state, joined(came));
   });
   const report = effect(() => {
     const { state, isWhole } = story.shown.value;
@@ -65,6 +65,12 @@ export function follow(store: TableStore, story: StoryQueue<TableState>): () => 
     document.removeEventListener('visibilitychange', onTurn);
     story.skip();
   };
+}
+
+/** Steps that came together have one view, so that they are one step to show. */
+function joined(came: readonly EventBatch[]): EventBatch | undefined {
+  const last = came.at(-1);
+  return last === undefined || came.length === 1 ? last : { ...last, events: came.flatMap(({ events }) => events) };
 }
 
 /**
