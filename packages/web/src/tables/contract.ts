@@ -7,6 +7,7 @@ import type { Owner } from '../kit/brand.tsx';
 import type { Cue } from '../kit/cues.ts';
 import type { Figure } from '../kit/figures.ts';
 import type { Settings } from '../settings/settings.ts';
+import type { GameEnding } from './ending/ending.ts';
 import type { Role, Teller } from './shared/telling/teller.ts';
 
 export type { EventBatch, Sent };
@@ -123,6 +124,8 @@ export type GameTable<View = unknown, Move = unknown, Event = unknown> = {
    * after 30 seconds. Without this the sheet comes after a moment.
    */
   readonly hasFinale?: boolean;
+  /** How the end is shown over the table, with the poster of the winner. Without it only the places are. */
+  readonly ending?: GameEnding<View, Event>;
   /** Every hand in a replay with all cards open; its view shows what each seat's own view shows. */
   readonly Revealed?: FunctionComponent<GameTableProps<View, Move, Event>>;
   /** Whose colour and brand a seat wears in log, chat and ranking: its own unless told, as where a team has them. */

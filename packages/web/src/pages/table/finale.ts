@@ -3,13 +3,19 @@ import type { GameTable } from '../../tables/contract.ts';
 
 /** Time to see the last event. */
 const SEEN_MS: Millis = 1600;
+/** An ending of its own explains the result: it comes soon after the last event. */
+const ENDING_MS: Millis = 900;
 /** Time to read the end of a scene that explains the result. */
 const EXPLAINED_MS: Millis = 2600;
 /** The ranking comes after this time even if the scene never finishes. */
 const LONGEST_MS: Millis = 30_000;
 
 /** Time until the ranking covers the table. Asked again when the scene has shown the end. */
-export function finaleOf({ hasFinale = false }: Pick<GameTable, 'hasFinale'>, isShown: boolean): Millis {
+export function finaleOf(
+  { hasFinale = false, ending }: Pick<GameTable, 'hasFinale' | 'ending'>,
+  isShown: boolean,
+): Millis {
   if (!hasFinale) return SEEN_MS;
-  return isShown ? EXPLAINED_MS : LONGEST_MS;
+  if (!isShown) return LONGEST_MS;
+  return ending === undefined ? EXPLAINED_MS : ENDING_MS;
 }

@@ -24,6 +24,7 @@ import { calledAt } from '../../tables/shared/telling/called.ts';
 import { tellerAt } from '../../tables/shared/telling/teller-at.ts';
 import { asShown, useStory } from '../../tables/shared/use-story.ts';
 import { chatNews } from './chat-news.ts';
+import { endingAt } from './ending-at.ts';
 import { finaleOf } from './finale.ts';
 import { forcedMove } from './forced-move.ts';
 import { HintSheet } from './hint-sheet.tsx';
@@ -310,6 +311,7 @@ function Seated({ store, isSolo, table, words, state: newest, lesson }: FramePro
           note={(seat) => table.finalNote?.(state.view, seat, settings.value.lang)}
           isSolo={isSolo}
           store={store}
+          ending={endingAt(table, { view: state.view, batches: store.events.value, tell, you: you.seat, names, lang })}
           onClose={() => {
             isResultOpen.value = false;
           }}

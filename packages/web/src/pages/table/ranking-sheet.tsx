@@ -15,6 +15,11 @@ import { doSealed } from '../../net/shares.ts';
 import type { TableStore } from '../../net/table-store.ts';
 import { navigate, tablePath } from '../../router.ts';
 import { settings } from '../../settings/store.ts';
+import type { Ending, GameEnding } from '../../tables/ending/ending.ts';
+import { EndingScene } from '../../tables/ending/ending-scene.tsx';
+import { sharePoster } from '../../tables/ending/poster-image.ts';
+import type { TurningPoint } from '../../tables/ending/turning-points.ts';
+import { ENDING_WORDS } from '../../tables/ending/words.ts';
 import { copyLink } from '../lobby/start.ts';
 import { refusalText } from './refusal.ts';
 
@@ -30,7 +35,16 @@ type RankingProps = {
   readonly note: (seat: Seat) => ComponentChildren;
   readonly isSolo: boolean;
   readonly store: TableStore;
+  /** How the game ended, if it has a scene for it. */
+  readonly ending: ShownEnding | undefined;
   readonly onClose: () => void;
+};
+
+export type ShownEnding = {
+  readonly ending: Ending;
+  readonly Stage: GameEnding['Stage'];
+  readonly view: unknown;
+  readonly turned: readonly TurningPoint[];
 };
 
 /** Only this browser has a solo game, so its link holds the whole game. */
@@ -41,7 +55,7 @@ async function shareGame(table: string): Promise<void> {
 
 /** The end: places over the dimmed scene, whether the deck was fair, and what to do next. */
 export function RankingSheet(props: RankingProps) {
-  const { info, you, names, owner, isSolo, store, onClose } = props;
+  const { info, you, names, owner, isSolo, store, ending, onClose } = props;
   const words = t().table;
   const { ranks, scores } = info.outcome;
   const seats = ranks.map((_, i) => seat(i)).sort((a, b) => (ranks[a] ?? 0) - (ranks[b] ?? 0));
@@ -54,13 +68,46 @@ export function RankingSheet(props: RankingProps) {
     if (!sent.ok) toast(refusalText(settings.peek().lang, sent.code, undefined), 'harm');
   };
   const hasAgreed = you.seat !== undefined && info.rematch?.agreed.includes(you.seat) === true;
+  const places = (
+    <>
+      <p class={isMine ? 'winner sign mine' : 'winner sign'}>
+        <Icon of={trophy} />
+        {props.verdict ??
+          (isMine && winners.length === 1
+            ? words.youWin
+            : words.winner(list(settings.value.lang, winners.map(names)), winners.length))}
+      </p>
+      <ol class="ranks">
+        {seats.map((one) => (
+          <li key={one} class={one === you.seat ? 'mine' : ''}>
+            <b class="rank poster">{ranks[one]}</b>
+            <Bust of={props.figure(one)} owner={owner(one)} size={46} />
+            <span class="who">
+              <b>
+                {names(one)} <Brand of={owner(one)} /> {one === you.seat && <span class="you">{t().you}</span>}
+              </b>
+              <small>{props.note(one)}</small>
+            </span>
+            <b class="pts num">{props.score(scores[one] ?? 0)}</b>
+          </li>
+        ))}
+      </ol>
+      <details class="seed">
+        <summary>{words.seed}</summary>
+        <p class="help">{words.seedHint}</p>
+        <code>{info.seed}</code>
+        {info.seedHash !== undefined && <code>{info.seedHash}</code>}
+      </details>
+    </>
+  );
   return (
     <Sheet
       title={words.over}
       onClose={onClose}
-      class="ranking"
+      class={ending === undefined ? 'ranking' : 'ranking ending-sheet'}
       footer={
         <>
+          {ending !== undefined && <SharePoster of={ending.ending} />}
           <button type="button" class="btn ghost" onClick={() => (isSolo ? shareGame(info.id) : copyLink())}>
             {words.shareGame}
           </button>
@@ -90,34 +137,28 @@ export function RankingSheet(props: RankingProps) {
         </>
       }
     >
-      <p class={isMine ? 'winner sign mine' : 'winner sign'}>
-        <Icon of={trophy} />
-        {props.verdict ??
-          (isMine && winners.length === 1
-            ? words.youWin
-            : words.winner(list(settings.value.lang, winners.map(names)), winners.length))}
-      </p>
-      <ol class="ranks">
-        {seats.map((one) => (
-          <li key={one} class={one === you.seat ? 'mine' : ''}>
-            <b class="rank poster">{ranks[one]}</b>
-            <Bust of={props.figure(one)} owner={owner(one)} size={46} />
-            <span class="who">
-              <b>
-                {names(one)} <Brand of={owner(one)} /> {one === you.seat && <span class="you">{t().you}</span>}
-              </b>
-              <small>{props.note(one)}</small>
-            </span>
-            <b class="pts num">{props.score(scores[one] ?? 0)}</b>
-          </li>
-        ))}
-      </ol>
-      <details class="seed">
-        <summary>{words.seed}</summary>
-        <p class="help">{words.seedHint}</p>
-        <code>{info.seed}</code>
-        {info.seedHash !== undefined && <code>{info.seedHash}</code>}
-      </details>
+      {ending === undefined ? (
+        places
+      ) : (
+        <EndingScene
+          {...ending}
+          you={you.seat}
+          names={names}
+          lang={settings.value.lang}
+          replayAt={(at) => `/replay/${isSolo ? 'solo/' : ''}${info.id}#at-${Math.round(at)}`}
+        >
+          {places}
+        </EndingScene>
+      )}
     </Sheet>
+  );
+}
+
+function SharePoster({ of: { poster } }: { readonly of: Ending }) {
+  const words = ENDING_WORDS[settings.value.lang];
+  return (
+    <button type="button" class="btn ghost" onClick={() => void sharePoster(poster, words.shared(poster.name))}>
+      {words.share}
+    </button>
   );
 }

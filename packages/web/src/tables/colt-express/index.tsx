@@ -2,12 +2,14 @@ import '../shared/shared.css';
 import { gameTable } from '../contract.ts';
 import { alarmOf } from './logic/alarm.ts';
 import { cueOf } from './logic/cues.ts';
+import { endingOf, swingOf } from './logic/ending.ts';
 import { momentsOf } from './logic/frames.ts';
 import { happened } from './logic/happened.ts';
 import { ownerOf } from './logic/owners.ts';
 import { past } from './logic/past.ts';
 import { roleOf } from './logic/role.ts';
 import { pictures } from './pictures.ts';
+import { Platform } from './platform.tsx';
 import { noteOf } from './reckoning.tsx';
 import { Revealed } from './revealed.tsx';
 import { Scene } from './scene.tsx';
@@ -32,6 +34,7 @@ export const table = gameTable<View, Move, Event>({
   finalNote: (view, seat, lang) => noteOf(view, seat, wordsIn(lang)),
   // The last heist is shown to its end before the ranking comes over it.
   hasFinale: true,
+  ending: { plan: endingOf, Stage: Platform, swing: swingOf },
   deadline: ({ deadline, asked }) => (deadline === undefined ? undefined : { at: deadline.at, asked }),
   moments: momentsOf,
   sounds: cueOf,

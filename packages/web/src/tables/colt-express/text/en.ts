@@ -17,6 +17,7 @@ const lowerFirst = (sentence: string): string => sentence.charAt(0).toLowerCase(
 const n = (count: number, of: Forms): string => counted('en', count, of);
 const who = (id: CharacterId): string => things.characters[id].name;
 const usd = (amount: number): string => dollars('en', amount);
+const ordinal = (rank: number): string => `${rank}${['th', 'st', 'nd', 'rd'][rank] ?? 'th'}`;
 
 const car = (at: number): string => (at === 0 ? 'Locomotive' : `Car ${at}`);
 const place = ({ car: at, level }: Place): string =>
@@ -308,5 +309,16 @@ export const en: Words = {
     total: 'Total',
     received: (count) => `${n(count, BULLETS)} received`,
     tie: 'Tied on money: fewer bullets received breaks the tie.',
+  },
+  ending: {
+    depot: 'Red Rock Depot',
+    wanted: 'Wanted',
+    richest: 'the richest bandit on the line',
+    place: ordinal,
+    won: (who, margin, isByPrize) =>
+      `${who ?? 'You'} won by ${usd(margin)}${isByPrize ? ': the gunslinger’s prize made the difference' : ''}.`,
+    shared: (total) => `A draw at ${usd(total)}, with the same number of bullets.`,
+    fewerBullets: (bandit, total) => `Tied at ${usd(total)}: ${bandit ?? 'you'} took fewer bullets.`,
+    yours: (rank, total) => `You came ${ordinal(rank)} with ${usd(total)}.`,
   },
 };

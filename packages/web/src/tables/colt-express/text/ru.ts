@@ -318,4 +318,16 @@ export const ru: Words = {
     received: (count) => `получено: ${n(count, BULLETS)}`,
     tie: 'Поровну денег: решило число полученных пуль.',
   },
+  ending: {
+    depot: 'Станция Ред-Рок',
+    wanted: 'Розыск',
+    richest: 'самый богатый бандит на линии',
+    place: (rank) => `${rank}-е место`,
+    won: (bandit, margin, isByPrize) =>
+      `${bandit === undefined ? 'Вы победили' : `Победа: ${bandit}`}, отрыв ${usd(margin)}${isByPrize ? ' — решила награда лучшему стрелку' : ''}.`,
+    shared: (total) => `Ничья: по ${usd(total)} и поровну пуль.`,
+    fewerBullets: (bandit, total) =>
+      `Поровну, по ${usd(total)}: ${bandit === undefined ? 'у вас' : `у победителя (${bandit})`} меньше пуль.`,
+    yours: (rank, total) => `Вы заняли ${rank}-е место: ${usd(total)}.`,
+  },
 };

@@ -129,4 +129,15 @@ export type Words = {
     readonly received: (n: number) => string;
     readonly tie: string;
   };
+  /** The end at the depot. `who` is undefined for the viewer. */
+  readonly ending: {
+    readonly depot: string;
+    readonly wanted: string;
+    readonly richest: string;
+    readonly place: (rank: number) => string;
+    readonly won: (who: string | undefined, margin: number, isByPrize: boolean) => string;
+    readonly shared: (total: number) => string;
+    readonly fewerBullets: (who: string | undefined, total: number) => string;
+    readonly yours: (rank: number, total: number) => string;
+  };
 };

@@ -1,0 +1,19 @@
+import type { EventBatch, GameTable } from '../../tables/contract.ts';
+import type { EndingAt } from '../../tables/ending/ending.ts';
+import { turningPoints } from '../../tables/ending/turning-points.ts';
+import type { Teller } from '../../tables/shared/telling/teller.ts';
+import type { ShownEnding } from './ranking-sheet.tsx';
+
+type At = EndingAt & {
+  readonly view: unknown;
+  readonly batches: readonly EventBatch[];
+  readonly tell: Teller;
+};
+
+/** The ending of this game as its table shows it, if the table has one. */
+export function endingAt({ ending }: GameTable, { view, batches, tell, ...at }: At): ShownEnding | undefined {
+  const plan = ending?.plan(view, at);
+  if (ending === undefined || plan === undefined) return undefined;
+  const { swing = () => 0, Stage } = ending;
+  return { ending: plan, Stage, view, turned: turningPoints(batches, (event) => swing(event, view), tell) };
+}

@@ -1,0 +1,63 @@
+import './ending.css';
+import type { ComponentChildren } from 'preact';
+import { Icon } from '../../kit/icon.tsx';
+import { nextButton } from '../../kit/icons/next-button.ts';
+import type { Ending, EndingAt, GameEnding } from './ending.ts';
+import { Poster } from './poster.tsx';
+import type { TurningPoint } from './turning-points.ts';
+import { useEndingStep } from './use-ending-step.ts';
+import { ENDING_WORDS } from './words.ts';
+
+type EndingSceneProps = EndingAt & {
+  readonly ending: Ending;
+  readonly Stage: GameEnding['Stage'];
+  readonly view: unknown;
+  readonly turned: readonly TurningPoint[];
+  /** The replay at a time on the game's clock. */
+  readonly replayAt: (at: number) => string;
+  /** The places, folded below. */
+  readonly children: ComponentChildren;
+};
+
+/** How the game ended: its scene, the poster of the winner, why, what turned the game, and all places. */
+export function EndingScene({ ending, Stage, view, turned, replayAt, children, ...at }: EndingSceneProps) {
+  const words = ENDING_WORDS[at.lang];
+  const { step, skip } = useEndingStep(ending.steps);
+  const isSettled = step === ending.steps.length - 1;
+  return (
+    <div class="ending" data-settled={isSettled ? 'yes' : 'no'}>
+      <div class="ending-stage">
+        <Stage {...at} view={view} step={step} />
+        {!isSettled && <button type="button" class="ending-skip" aria-label={words.skip} onClick={skip} />}
+      </div>
+      {step >= ending.posterAt && <Poster poster={ending.poster} />}
+      <div class="ending-why">
+        {isSettled && (
+          <>
+            <p class="sign">{ending.why}</p>
+            {ending.more !== undefined && <p class="more">{ending.more}</p>}
+            {turned.length > 0 && (
+              <section aria-label={words.turned}>
+                <h3 class="sign">{words.turned}</h3>
+                <ol>
+                  {turned.map(({ at: moment, text }) => (
+                    <li key={`${moment} ${text}`}>
+                      <a href={replayAt(moment)} title={words.watch}>
+                        {text}
+                        <Icon of={nextButton} />
+                      </a>
+                    </li>
+                  ))}
+                </ol>
+              </section>
+            )}
+          </>
+        )}
+        <details>
+          <summary>{words.places}</summary>
+          {children}
+        </details>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import './poster.css';
+import { Brand } from '../../kit/brand.tsx';
+import { drawing } from '../../kit/drawing.ts';
+import { figureBody } from '../../kit/figures.ts';
+import type { Poster as PosterOf } from './ending.ts';
+
+/** The bill of the winner. */
+export const Poster = ({ poster }: { readonly poster: PosterOf }) => (
+  <figure class="winner-poster">
+    <b class="heading">{poster.heading}</b>
+    <span class="line">{poster.line}</span>
+    <span class="portrait">
+      <svg viewBox="8 -6 64 72" aria-hidden="true">
+        <g ref={drawing(figureBody(poster.figure))} />
+      </svg>
+    </span>
+    <figcaption>
+      <b class="name">
+        {poster.name} <Brand of={poster.owner} />
+      </b>
+      {poster.note !== undefined && <span class="line">{poster.note}</span>}
+      {poster.amount !== undefined && <b class="amount">{poster.amount}</b>}
+    </figcaption>
+  </figure>
+);
