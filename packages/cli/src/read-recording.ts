@@ -1,6 +1,6 @@
 import type { FindGame } from '@saloon/catalog';
 import { type Emit, hashOf, ReplayError, replay } from '@saloon/kernel';
-import { type ParsedRecording, parseRecording, problemIn } from '@saloon/recording';
+import { type ParsedRecording, parseRecording, problemIn, recordingTextIn } from '@saloon/recording';
 import { readText } from './read-text.ts';
 import { UsageError } from './usage-error.ts';
 
@@ -8,7 +8,7 @@ export type ReadRecording = Extract<ParsedRecording, { ok: true }>;
 
 /** Reads a recording. Throws with the line and the reason if it is invalid. */
 export function readRecording(file: string, findGame: FindGame): ReadRecording {
-  const parsed = parseRecording(readText(file), findGame);
+  const parsed = parseRecording(recordingTextIn(readText(file)), findGame);
   if (!parsed.ok) throw refused(file, parsed.line, problemIn('en', parsed.problem));
   return parsed;
 }

@@ -35,6 +35,9 @@ export type Identity = {
   hasOtherSecret?(used: string): boolean;
 };
 
+/** What a server tells a person without being asked. */
+export type News = Extract<ServerMessage, { type: 'friends-changed' | 'invited' | 'announcement' }>;
+
 export type ConnectionOptions = {
   /** Opens a socket; called at every attempt. */
   readonly connect: () => Socket;
@@ -58,6 +61,7 @@ export class Connection implements TableLink {
   readonly #options: ConnectionOptions;
   readonly #environment: Environment;
   readonly #changed = new Listeners();
+  readonly #newsListeners = new Set<(news: News) => void>();
   readonly #tables = new Map<TableId, TableListener>();
   readonly #requests: Requests;
   #status: ConnectionStatus = { type: 'connecting' };
@@ -91,6 +95,12 @@ export class Connection implements TableLink {
   /** Calls `listener` after each change of `status` or `user`. Returns a function that removes it. */
   onChange(listener: () => void): () => void {
     return this.#changed.add(listener);
+  }
+
+  /** Calls `listener` with news about friends and from the operators. Returns a function that removes it. */
+  onNews(listener: (news: News) => void): () => void {
+    this.#newsListeners.add(listener);
+    return () => void this.#newsListeners.delete(listener);
   }
 
   /** Connects, and reconnects from now on. */
@@ -277,6 +287,11 @@ export class Connection implements TableLink {
       case 'seated-row':
       case 'seated-gone':
         return this.lobby.hear(message);
+      case 'friends-changed':
+      case 'invited':
+      case 'announcement':
+        for (const listener of this.#newsListeners) listener(message);
+        return;
       case 'ping':
         return;
     }

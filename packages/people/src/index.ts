@@ -3,3 +3,4 @@ export * from './fold-handle.ts';
 export * from './handle.ts';
 export * from './recovery-code.ts';
 export * from './suggest-handles.ts';
+export * from './word-filter.ts';

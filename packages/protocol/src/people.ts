@@ -50,8 +50,23 @@ export type PeopleError = {
   readonly reason?: string;
 };
 
+/** What a deleted account is called at its tables and in its games. */
+export const FORMER_NAME = 'Former player';
+
 /** What people may choose as their portrait: the bandits and characters we have drawn. */
-export const PORTRAITS = ['tuco', 'doc', 'cheyenne', 'belle', 'ghost', 'django', 'annie', 'pat', 'ramirez'] as const;
+export const PORTRAITS = [
+  'tuco',
+  'doc',
+  'belle',
+  'cheyenne',
+  'django',
+  'ghost',
+  'marshal',
+  'annie',
+  'pat',
+  'ramirez',
+  'kitty',
+] as const;
 export type Portrait = (typeof PORTRAITS)[number];
 
 export type PasskeyInfo = {

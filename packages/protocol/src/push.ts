@@ -20,5 +20,5 @@ export type PushNotice = {
   readonly game: GameId;
   /** The table's title; empty if it has none. */
   readonly title: string;
-  readonly why: 'your-turn' | 'asked-again';
+  readonly why: 'your-turn' | 'asked-again' | 'invited';
 };

@@ -1,4 +1,4 @@
-import type { Millis, Seat } from '@saloon/kernel';
+import type { GameId, Millis, Seat } from '@saloon/kernel';
 import type { TableId, UserId, Version } from './ids.ts';
 import type { OfferNews } from './offer.ts';
 import type { Patch } from './patch.ts';
@@ -158,6 +158,18 @@ export type ServerMessage =
       readonly version: Version;
       readonly moves: readonly HintMove[];
     }
+  /** Your friends, requests or blocks have changed: `GET /api/friends` has them. */
+  | { readonly type: 'friends-changed' }
+  /** A friend invites you to a table. */
+  | {
+      readonly type: 'invited';
+      readonly from: string;
+      readonly table: TableId;
+      readonly game: GameId;
+      readonly title: string;
+    }
+  /** What the operators tell everybody, after `welcome` and when it changes; empty when there is nothing more to tell. */
+  | { readonly type: 'announcement'; readonly text: string }
   /** The answer to `ask-seen`, for nobody but who asked. */
   | { readonly type: 'seen'; readonly table: TableId; readonly id: string; readonly seen: SeenGame }
   /** `at` names what is missing, where something is: the edition. */

@@ -3,6 +3,7 @@ export * from './fair-log.ts';
 export * from './fair-verify.ts';
 export * from './fair-words.ts';
 export type { RecordingProblem } from './problem.ts';
+export * from './problem-file.ts';
 export { problemIn } from './problem-words.ts';
 export * from './recording.ts';
 export * from './recording-file.ts';

@@ -28,17 +28,16 @@ import { type HandlerDeps, handleMessage } from './net/handle-message.ts';
 import { Pinger } from './net/pinger.ts';
 import type { UserSession } from './net/session.ts';
 import type { Transport } from './net/transport.ts';
-import { AccountLimits } from './people/account-limits.ts';
-import type { FindIdentityDeps } from './people/find-identity.ts';
+import { composePeople } from './people/compose-people.ts';
 import type { Identity } from './people/identity.ts';
 import { RatingLog } from './people/rating-log.ts';
 import { RatingSettler } from './people/rating-settler.ts';
-import { peopleRecords } from './people/records.ts';
 import { revoke } from './people/revoke.ts';
 import { Users } from './people/users.ts';
 import { subscribe, unsubscribe } from './push/subscriptions.ts';
 import { type PushSetup, TurnNotifications } from './push/turn-notifications.ts';
 import { SerialQueue } from './serial-queue.ts';
+import { signerFrom } from './store/signing-key.ts';
 import type { Ruling, RulingKind, Store } from './store/store.ts';
 import { DAMAGED, unlessDamaged } from './store/unless-damaged.ts';
 import { codeStamp } from './tables/code-stamp.ts';
@@ -46,10 +45,12 @@ import { CommitQueue } from './tables/commit-queue.ts';
 import { sendHint } from './tables/hints.ts';
 import type { TableOutputs } from './tables/live-table.ts';
 import { Maintenance } from './tables/maintenance.ts';
+import { Recordings } from './tables/recordings.ts';
 import { TableRegistry } from './tables/registry.ts';
 import { sendSeenGame } from './tables/seen-game.ts';
 import { TableOpener } from './tables/table-opener.ts';
 import { TimeSlices } from './tables/time-slices.ts';
+import { TurnWebhooks, type WebhookSetup } from './webhooks/turn-webhooks.ts';
 
 export type ComposeSetup = {
   readonly store: Store;
@@ -67,6 +68,8 @@ export type ComposeSetup = {
   readonly bus?: Bus;
   /** Without it, no push notifications are sent. */
   readonly push?: PushSetup | undefined;
+  /** Without it, no table can post to a webhook. */
+  readonly webhooks?: WebhookSetup | undefined;
   /** Logs hashes of addresses instead of addresses. */
   readonly hashAddresses?: boolean | undefined;
 };
@@ -102,14 +105,31 @@ export function composeServer(setup: ComposeSetup) {
   const bots = openBotPool({ threads: botThreads, editions, clock, log, metrics });
   const moderation = new Moderation(store, clock.wall);
   const audit = new AuditLog(log, metrics, clock.monotonic, setup.hashAddresses ?? false);
-  const records = peopleRecords(store.query, clock.wall);
-  const hasDevice = (user: UserId, secretHash: string) => records.devices.has(user, secretHash);
-  const identities: FindIdentityDeps = { user: (id) => store.user(id), hasDevice };
-  const accountLimits = new AccountLimits(clock.monotonic);
   const addressLimits = new AddressLimits(limits, clock.monotonic);
   const blocks = new AddressBlocks(limits, clock.monotonic);
   const notifications = calls && new TurnNotifications({ store, clock, log, metrics }, calls);
   const lobby = new Lobby({ shown: limits.lobbyRows, kept: limits.lobbyKept, titlesOf: titlesIn(catalog) });
+
+  const people = composePeople({
+    server,
+    store,
+    clock,
+    log,
+    findGame,
+    notifications,
+    onPersonDeleted: () => recordings.forget(),
+    isCluster: bus !== undefined,
+    publish: (news) => cluster?.publish(news),
+    connections: () => connections,
+    isPlaying: (user) => seated.tablesOf(user).some(({ stored }) => stored.phase === 'playing'),
+    renameAt: ({ id }, user, name) =>
+      tables.load(id, (found) => {
+        if (found.type === 'local') found.table.rename(user, name);
+      }),
+  });
+  const isFormer = async (user: UserId) => (await people.records.people.find(user))?.deletedAt !== undefined;
+  const recordings = new Recordings(store, catalog, heavyWork, slices, signerFrom(store.key).sign, isFormer);
+  const webhooks = setup.webhooks && new TurnWebhooks({ safety: people.safety, clock, log, findGame }, setup.webhooks);
 
   const cluster =
     bus &&
@@ -141,7 +161,7 @@ export function composeServer(setup: ComposeSetup) {
     });
 
   const isSignedIn = async (user: UserId): Promise<boolean> => {
-    const person = await records.people.find(user);
+    const person = await people.records.people.find(user);
     return person !== undefined && person.deletedAt === undefined;
   };
   const ratings = new RatingLog(store.query);
@@ -162,7 +182,9 @@ export function composeServer(setup: ComposeSetup) {
     },
     onRatedGameOver: () => settler.schedule(),
     onTurnChanged(table, before, now) {
-      if (!isStopping && tables.get(table.id) === table) notifications?.onTurnChanged(table, before, now);
+      if (isStopping || tables.get(table.id) !== table) return;
+      notifications?.onTurnChanged(table, before, now);
+      webhooks?.onTurnChanged(table, before, now);
     },
   };
   const tables = new TableRegistry({
@@ -183,6 +205,7 @@ export function composeServer(setup: ComposeSetup) {
     remote: cluster?.tables,
     isSignedIn,
     isClosed: (table) => moderation.has('closed-table', table),
+    isBarred: (user, host) => people.blocks.has(host, user),
     onCommitted: (table) => seated.changed(table),
     onUnloaded: (table) => seated.onUnloaded(table),
     onGameOver: (table) => opener.openRematch(table),
@@ -211,7 +234,9 @@ export function composeServer(setup: ComposeSetup) {
   const watchRemote = (user: UserId, isWatched: boolean) => cluster?.watch(user, isWatched);
   const lobbyWatch = new LobbyWatch({ lobby, seated, log, watchRemote });
   const handlers: HandlerDeps = {
-    identities,
+    identities: people.identities,
+    clean: (text) => people.notices.clean(text),
+    mayTalk: (user) => people.accountLimits.mayTalk(user),
     log,
     clock,
     audit,
@@ -219,7 +244,10 @@ export function composeServer(setup: ComposeSetup) {
     saveUser,
     lobby: lobbyWatch,
     pushKey: notifications?.key,
-    onWelcome: () => undefined,
+    onWelcome(connection) {
+      const { announcement: text } = people.notices;
+      if (text !== '') connection.send({ type: 'announcement', text });
+    },
     isBanned: (user) => moderation.has('banned-user', user),
     rename: renameUser,
     openTable: (connection, user, message) => opener.open(connection, user, message),
@@ -260,7 +288,12 @@ export function composeServer(setup: ComposeSetup) {
     rename: renameHere,
     signOutOthers: (identity) => void connections.signOutOthers(identity),
     signOutDevice: (identity) => connections.signOutDevice(identity),
-    hasDevice,
+    hasDevice: people.identities.hasDevice,
+    blocks: people.blocks,
+    presence: people.presence,
+    notices: people.notices,
+    deliver: (user, message) => void connections.deliver(user, message),
+    onPersonDeleted: () => recordings.forget(),
     closeTable: (table) => tables.close(table),
     expelBanned: (isBanned) => connections.expelBanned(isBanned),
   };
@@ -322,6 +355,7 @@ export function composeServer(setup: ComposeSetup) {
     // Listens before it reads: no change in between is lost.
     await cluster?.start();
     await moderation.read();
+    await people.start();
     await readLobby();
     await maintenance.start();
     // Games whose ratings a crash left open.
@@ -337,6 +371,7 @@ export function composeServer(setup: ComposeSetup) {
     tables.stop();
     pings.stop();
     notifications?.stop();
+    people.stop();
     await queue.idle();
     await settler.stop();
     // Other servers take our tables over while we close.
@@ -363,9 +398,9 @@ export function composeServer(setup: ComposeSetup) {
     lobby,
     seated,
     moderation,
-    records,
-    identities,
-    accountLimits,
+    people,
+    recordings,
+    canPostWebhooks: webhooks !== undefined,
     connections,
     addressLimits,
     blocks,

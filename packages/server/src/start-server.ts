@@ -27,6 +27,7 @@ import { composeServer, type Server } from './server.ts';
 import { type DatabaseSetup, openPostgresStore } from './store/postgres/open-postgres-store.ts';
 import type { Store } from './store/store.ts';
 import { openThreadedStore } from './store/threaded-store.ts';
+import type { WebhookSetup } from './webhooks/turn-webhooks.ts';
 
 export type ServerSetup = {
   /** 0 takes any free port. */
@@ -64,6 +65,8 @@ export type ServerSetup = {
   readonly botThreads?: number;
   /** Without it, no push notifications are sent. */
   readonly push?: PushSetup | undefined;
+  /** Without it, no table can post to a webhook. */
+  readonly webhooks?: WebhookSetup | undefined;
 };
 
 export type RunningServer = {
@@ -104,6 +107,7 @@ export async function startServer(setup: ServerSetup): Promise<RunningServer> {
     botThreads: setup.botThreads ?? Math.max(1, availableParallelism() - 1),
     ...(bus === undefined ? {} : { bus }),
     push: setup.push,
+    webhooks: setup.webhooks,
     hashAddresses: setup.hashAddresses,
   });
   const { metrics, connections, tables, blocks, lobby } = server;
@@ -160,7 +164,8 @@ function serveAll(app: FastifyInstance, server: Server, setup: ServerSetup, admi
   serveApi(app, server, isBehindProxy);
   serveModeration(app, server, isBehindProxy);
   serveAdmin(app, { ...server, signOutOthers: server.signOutEverywhere }, isBehindProxy);
-  servePeople(app, server, { origins, isBehindProxy });
+  const adminSecret = admin.type === 'none' ? undefined : admin.secret;
+  servePeople(app, server, { origins, isBehindProxy, adminSecret });
   serveStatic(app, setup.webFiles ?? clientIn(setup.webDir));
   serveWebSockets(app.server, server, { origins, isBehindProxy });
 }

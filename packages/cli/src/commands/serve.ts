@@ -73,6 +73,10 @@ export const serve = defineCommand({
       value: 'CONTACT',
       help: 'send push notifications for correspondence games while the page is closed; push services may contact you at this address, such as mailto:you@example.org (default: $SALOON_PUSH, else no notifications)',
     },
+    webhooks: {
+      type: 'switch',
+      help: 'let hosts of correspondence tables post "your turn" to a webhook of Discord or Slack, never to private addresses (default: $SALOON_WEBHOOKS)',
+    },
     'log-level': {
       type: 'text',
       value: 'LEVEL',
@@ -112,6 +116,7 @@ export const serve = defineCommand({
     const limits = readLimits(flags, io);
     const adminToken = readAdminToken(io.env.SALOON_ADMIN_TOKEN);
     const hashAddresses = flags['hash-addresses'] || readSwitch('SALOON_HASH_ADDRESSES', io.env.SALOON_HASH_ADDRESSES);
+    const hasWebhooks = flags.webhooks || readSwitch('SALOON_WEBHOOKS', io.env.SALOON_WEBHOOKS);
     const catalog = readCatalog(flags.edition);
     const threads = flags['bot-threads'];
     const botThreads = threads === undefined ? undefined : readCount('bot-threads', threads, 0, MOST_THREADS);
@@ -142,6 +147,7 @@ export const serve = defineCommand({
       ...(botThreads === undefined ? {} : { botThreads }),
       catalog,
       push: contact === undefined ? undefined : { contact },
+      webhooks: hasWebhooks ? {} : undefined,
     }).catch(unlessStopped);
     if (server === undefined) {
       io.err('The saloon was stopped before it opened\n');

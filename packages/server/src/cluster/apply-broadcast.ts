@@ -1,10 +1,13 @@
 import { unreachable } from '@saloon/kernel';
-import type { UserId } from '@saloon/protocol';
+import type { ServerMessage, UserId } from '@saloon/protocol';
 import type { Logger } from 'pino';
 import { type EnforceDeps, enforce } from '../lobby/enforce.ts';
 import type { Moderation } from '../lobby/moderation.ts';
 import type { Session } from '../net/session.ts';
+import type { BlockList } from '../people/block-list.ts';
 import type { Identity } from '../people/identity.ts';
+import type { Notices } from '../people/notices.ts';
+import type { Presence } from '../people/presence.ts';
 import type { Store } from '../store/store.ts';
 import type { ClusterBroadcast } from './messages.ts';
 
@@ -18,6 +21,11 @@ export type BroadcastDeps = EnforceDeps & {
   readonly rename: (user: UserId, name: string) => void;
   readonly signOutOthers: (identity: Identity) => void;
   readonly signOutDevice: (identity: Identity) => void;
+  readonly blocks: BlockList;
+  readonly presence: Presence;
+  readonly notices: Notices;
+  readonly deliver: (user: UserId, message: ServerMessage) => void;
+  readonly onPersonDeleted: (user: UserId) => void;
   readonly hasDevice: (user: UserId, secretHash: string) => Promise<boolean>;
 };
 
@@ -32,6 +40,16 @@ export function applyBroadcast(deps: BroadcastDeps, news: Exclude<ClusterBroadca
       return deps.signOutOthers(news);
     case 'device-signed-out':
       return deps.signOutDevice(news);
+    case 'blocked':
+      return deps.blocks.set(news.user, news.other, news.isBlocked);
+    case 'deliver':
+      return deps.deliver(news.user, news.message);
+    case 'presence':
+      return deps.presence.onRemote(news.server, news.online, news.playing);
+    case 'notices-changed':
+      return guarded(deps, deps.notices.read());
+    case 'person-deleted':
+      return deps.onPersonDeleted(news.user);
     case 'ruling':
       deps.moderation.add(news.ruling);
       return enforce(deps, news.ruling);
@@ -45,14 +63,18 @@ export function applyBroadcast(deps: BroadcastDeps, news: Exclude<ClusterBroadca
 
 /** A broadcast was lost: everything it may have been about is read from the store. */
 export function reloadAfterLoss(deps: BroadcastDeps): void {
-  reload(deps).catch((error: unknown) => {
-    deps.log.error({ err: error }, 'cannot reload after a lost broadcast');
-  });
+  guarded(deps, reload(deps));
+}
+
+function guarded({ log }: BroadcastDeps, work: Promise<void>): void {
+  work.catch((error: unknown) => log.error({ err: error }, 'cannot reload after a broadcast'));
 }
 
 async function reload(deps: BroadcastDeps): Promise<void> {
   for (const ruling of await deps.moderation.read()) enforce(deps, ruling);
   await deps.readLobby();
+  await deps.blocks.read();
+  await deps.notices.read();
   for (const { session } of [...deps.connections]) {
     if (session.state !== 'welcomed') continue;
     const { identity, name } = session;

@@ -1,5 +1,5 @@
 import type { Millis } from '@saloon/kernel';
-import type { SeatedTable, TableCommand, TableId, TableRow, UserId, Version } from '@saloon/protocol';
+import type { SeatedTable, ServerMessage, TableCommand, TableId, TableRow, UserId, Version } from '@saloon/protocol';
 import type { Ruling, RulingKind } from '../store/store.ts';
 
 /** A subscription to a remote table, numbered by the client's server; never reused. */
@@ -68,6 +68,21 @@ export type ClusterBroadcast =
   | { readonly type: 'revoked'; readonly user: UserId; readonly secretHash: string }
   /** One device of this user was signed out. */
   | { readonly type: 'device-signed-out'; readonly user: UserId; readonly secretHash: string }
+  /** One person blocks another, or no longer does. */
+  | { readonly type: 'blocked'; readonly user: UserId; readonly other: UserId; readonly isBlocked: boolean }
+  /** For all connections of this user. */
+  | { readonly type: 'deliver'; readonly user: UserId; readonly message: ServerMessage }
+  /** Who is connected to the sender. */
+  | {
+      readonly type: 'presence';
+      readonly server: string;
+      readonly online: readonly UserId[];
+      readonly playing: readonly UserId[];
+    }
+  /** Operators have changed the announcement or the word filter. */
+  | { readonly type: 'notices-changed' }
+  /** This account was deleted: its name goes from tables and recordings. */
+  | { readonly type: 'person-deleted'; readonly user: UserId }
   /** An operator has made or lifted a ruling. */
   | { readonly type: 'ruling'; readonly ruling: Ruling }
   | { readonly type: 'lifted'; readonly kind: RulingKind; readonly subject: string }

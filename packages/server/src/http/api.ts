@@ -8,7 +8,7 @@ import type { AddressLimits } from '../net/address-limits.ts';
 import type { SerialQueue } from '../serial-queue.ts';
 import { signerFrom } from '../store/signing-key.ts';
 import type { Store } from '../store/store.ts';
-import { Recordings } from '../tables/recordings.ts';
+import type { Recordings } from '../tables/recordings.ts';
 import type { TimeSlices } from '../tables/time-slices.ts';
 import { addressOf } from './origin.ts';
 import { tooMany } from './request-limits.ts';
@@ -44,6 +44,7 @@ export type ApiDeps = {
   readonly addressLimits: AddressLimits;
   readonly heavyWork: SerialQueue;
   readonly slices: TimeSlices;
+  readonly recordings: Recordings;
   readonly health: () => Health;
 };
 
@@ -51,7 +52,7 @@ export function serveApi(app: FastifyInstance, deps: ApiDeps, isBehindProxy: boo
   const known = JSON.stringify({ games: described(deps.catalog) });
   const editions = JSON.stringify({ editions: deps.catalog.editions });
   const signer = signerFrom(deps.store.key);
-  const recordings = new Recordings(deps.store, deps.catalog, deps.heavyWork, deps.slices, signer.sign);
+  const { recordings } = deps;
   // The key that signs this installation's recordings: the same on every server of a cluster.
   const server = { saloon: 'server', signing: { algorithm: 'Ed25519', key: signer.key } };
   app.get('/.well-known/saloon.json', (_request, reply) => reply.header('cache-control', 'no-cache').send(server));

@@ -28,6 +28,11 @@ export class Lobby {
     this.#setup = setup;
   }
 
+  /** All rows in memory, for operators. */
+  get rows(): readonly TableRow[] {
+    return [...this.#rows.values()];
+  }
+
   get size(): number {
     return this.#rows.size;
   }

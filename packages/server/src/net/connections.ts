@@ -1,4 +1,4 @@
-import type { UserId } from '@saloon/protocol';
+import type { ServerMessage, UserId } from '@saloon/protocol';
 import type { Errors } from '../errors.ts';
 import type { Limits } from '../limits.ts';
 import type { Identity } from '../people/identity.ts';
@@ -71,6 +71,28 @@ export class Connections {
     for (const { session } of this.#all) {
       if (session.state === 'welcomed' && session.identity.user === user) session.name = name;
     }
+  }
+
+  /** Sends a message to all connections of this user. Returns whether there was one. */
+  deliver(user: UserId, message: ServerMessage): boolean {
+    let isThere = false;
+    for (const connection of this.#all) {
+      const { session } = connection;
+      if (session.state !== 'welcomed' || session.identity.user !== user) continue;
+      connection.send(message);
+      isThere = true;
+    }
+    return isThere;
+  }
+
+  /** Sends a message to everybody who has said hello. */
+  tellAll(message: ServerMessage): void {
+    for (const connection of this.#all) if (connection.session.state === 'welcomed') connection.send(message);
+  }
+
+  /** The users who are connected here. */
+  *users(): Iterable<UserId> {
+    for (const { session } of this.#all) if (session.state === 'welcomed') yield session.identity.user;
   }
 
   /** Disconnects everybody who came as this user with another secret. Returns how many. */

@@ -1,5 +1,5 @@
 import { unreachable } from '@saloon/kernel';
-import type { ClientMessage, TableCommand, TableId } from '@saloon/protocol';
+import type { ClientMessage, TableCommand, TableId, UserId } from '@saloon/protocol';
 import { cleanName } from '@saloon/table';
 import type { Clock } from '../clock.ts';
 import type { TokenBucket } from '../token-bucket.ts';
@@ -16,6 +16,8 @@ type Handler<Type extends ClientMessage['type']> = (
 ) => void;
 
 export type HandlerDeps = HelloDeps & {
+  /** May this user say something more, on whatever connection? */
+  readonly mayTalk: (user: UserId) => boolean;
   readonly clock: Clock;
   readonly audit: Pick<AuditLog, 'limit'>;
   readonly tables: ClientTables & {
@@ -47,7 +49,7 @@ export function handleMessage(deps: HandlerDeps, connection: Connection, message
     case 'unwatch-lobby':
       return deps.lobby.unwatch(connection);
     case 'open-table':
-      return deps.openTable(connection, session, message);
+      return deps.openTable(connection, session, { ...message, title: deps.clean(message.title ?? '') });
     case 'join':
       return join(deps, connection, session, message);
     case 'shown':
@@ -83,7 +85,7 @@ function join(deps: HandlerDeps, connection: Connection, user: UserSession, { ta
 }
 
 function setName(deps: HandlerDeps, connection: Connection, user: UserSession, given: string): void {
-  const name = cleanName(given);
+  const name = cleanName(deps.clean(given));
   if (name !== undefined && name !== user.name) {
     // Everybody at the user's tables sees a new name, so it counts as chat.
     if (!connection.chat.take(deps.clock.monotonic())) {
@@ -106,13 +108,22 @@ function askHint(deps: HandlerDeps, connection: Connection, message: Message<'as
 function command(deps: HandlerDeps, connection: Connection, user: UserSession, message: Message<'do'>): void {
   const { id } = message;
   const table = message.table as TableId;
-  const budget = budgetOf(connection, message.command);
+  const command = cleaned(message.command, deps.clean);
+  const budget = budgetOf(connection, command);
   if (budget !== undefined) {
     // A retry of an accepted command always gets the same reply: a refusal would mean that it was not accepted.
     const isAnswered = connection.joined.get(table)?.table.actor.isAnswered(user.identity.user, id) === true;
-    if (!isAnswered && !budget.take(deps.clock.monotonic())) return connection.refuse(id, 'too-fast', table);
+    const mayGoOn = () =>
+      budget.take(deps.clock.monotonic()) && (budget !== connection.chat || deps.mayTalk(user.identity.user));
+    if (!isAnswered && !mayGoOn()) return connection.refuse(id, 'too-fast', table);
   }
-  deps.tables.command(connection, user, table, id, message.command);
+  deps.tables.command(connection, user, table, id, command);
+}
+
+/** The command with the words masked that operators don't want to see. */
+function cleaned(command: TableCommand, clean: (text: string) => string): TableCommand {
+  const hasText = command.type === 'chat' || command.type === 'comment';
+  return hasText ? { ...command, text: clean(command.text) } : command;
 }
 
 /** The budget of a command besides that of messages; moves have none. */

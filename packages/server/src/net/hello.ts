@@ -12,6 +12,8 @@ type Hello = Extract<ClientMessage, { type: 'hello' }>;
 export type HelloDeps = {
   readonly identities: FindIdentityDeps;
   readonly log: Logger;
+  /** Masks the words that operators don't want to see. */
+  readonly clean: (text: string) => string;
   readonly isBanned: (user: string) => boolean;
   readonly saveUser: (user: UserSession) => void;
   /** A client has been welcomed: what waits for its user can be sent. */
@@ -34,7 +36,8 @@ export function hello(deps: HelloDeps, connection: Connection, message: Hello): 
     if (result.type === 'signed-out') return connection.expel('signed-out', CLOSE.policy);
     const { stored } = result;
     if (deps.isBanned(result.identity.user)) return connection.expel('banned', CLOSE.policy);
-    const name = cleanName(message.name ?? '') ?? stored?.name ?? `Stranger ${result.identity.user.slice(0, 4)}`;
+    const name =
+      cleanName(deps.clean(message.name ?? '')) ?? stored?.name ?? `Stranger ${result.identity.user.slice(0, 4)}`;
     const session: UserSession = {
       state: 'welcomed',
       identity: result.identity,

@@ -122,7 +122,7 @@ const readPerson = (row: Row): Person => ({
   id: userId(String(row.id)),
   name: String(row.name ?? ''),
   handle: row.handle === null ? undefined : String(row.handle),
-  portrait: row.portrait === null ? undefined : String(row.portrait),
+  portrait: row.portrait === null || row.portrait === '' ? undefined : String(row.portrait),
   isPrivate: Number(row.is_private) === 1,
   showsOnline: Number(row.shows_online) === 1,
   createdAt: Number(row.created_at),

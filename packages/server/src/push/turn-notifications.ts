@@ -28,6 +28,8 @@ export type NotificationDeps = {
 
 /** A user who has the table open is notified after this many milliseconds without a move. */
 const LOOKS_ON = 5 * 60_000;
+/** How long a push service keeps an invitation, in seconds. */
+const INVITATION = 3600;
 /** The TTL of a notification is the time left for the move, within these bounds, in seconds. */
 const [SHORTEST, LONGEST] = [60, 28 * 24 * 3600];
 
@@ -66,6 +68,14 @@ export class TurnNotifications {
       if (user === undefined || user === '' || (before !== undefined && isSameAsk(seat, before, now))) continue;
       if (table.subscriptionsOf(user).length === 0) this.#call(user, table, now);
       else this.#callLater(user, seat, table, now);
+    }
+  }
+
+  /** Tells a user that a friend invites them. */
+  async invite(user: UserId, notice: PushNotice): Promise<void> {
+    const text = jsonText(notice);
+    for (const to of await this.#deps.store.pushSubscriptionsOf(user)) {
+      this.#courier.add({ to, text, topic: notice.table, ttlSeconds: INVITATION });
     }
   }
 

@@ -50,6 +50,8 @@ export const safetySchema = (number: string, counted: string, strict: string) =>
       user_id TEXT NOT NULL,
       url TEXT NOT NULL,
       shape TEXT NOT NULL,
+      lang TEXT NOT NULL,
+      origin TEXT NOT NULL,
       at ${number} NOT NULL
     )${strict};
     CREATE INDEX webhooks_by_user ON webhooks (user_id);

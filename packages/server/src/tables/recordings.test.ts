@@ -29,7 +29,14 @@ test('the file of a finished game is made once, and again after a comment', asyn
     return server.catalog.findGame(...asked);
   };
   const { sign } = signerFrom(store.key);
-  const recordings = new Recordings(store, { ...server.catalog, findGame }, server.heavyWork, server.slices, sign);
+  const recordings = new Recordings(
+    store,
+    { ...server.catalog, findGame },
+    server.heavyWork,
+    server.slices,
+    sign,
+    async () => false,
+  );
   const [yes, no] = [() => true, () => false];
   expect(await recordings.find(table, no)).toBe('too-fast');
   expect(made).toBe(0);

@@ -1,10 +1,11 @@
 import type { Catalog } from '@saloon/catalog';
-import type { TableId } from '@saloon/protocol';
+import type { TableId, UserId } from '@saloon/protocol';
 import type { Sign } from '@saloon/recording';
-import type { Entry } from '@saloon/table';
+import { type Entry, recordingOf } from '@saloon/table';
 import type { SerialQueue } from '../serial-queue.ts';
 import type { Store } from '../store/store.ts';
-import { missingEdition, readLongLog, recordingFile } from './stored-log.ts';
+import { type IsFormer, withoutFormerNames } from './former-names.ts';
+import { fileOf, missingEdition, readLongLog } from './stored-log.ts';
 import type { TimeSlices } from './time-slices.ts';
 
 export type FoundRecording =
@@ -26,9 +27,11 @@ export class Recordings {
   readonly #works: SerialQueue;
   readonly #slices: TimeSlices;
   readonly #sign: Sign;
+  readonly #isFormer: IsFormer;
   readonly #kept = new Map<TableId, { readonly entries: number; readonly found: Made }>();
 
-  constructor(store: Store, catalog: Catalog, works: SerialQueue, slices: TimeSlices, sign: Sign) {
+  constructor(store: Store, catalog: Catalog, works: SerialQueue, slices: TimeSlices, sign: Sign, isFormer: IsFormer) {
+    this.#isFormer = isFormer;
     this.#store = store;
     this.#slices = slices;
     this.#sign = sign;
@@ -46,6 +49,11 @@ export class Recordings {
     return this.#works.run(async () => this.#keep(id));
   }
 
+  /** Somebody has deleted their account: files with their name are made anew. */
+  forget(): void {
+    this.#kept.clear();
+  }
+
   /** The cached file, unless the log has grown since. */
   async #fresh(id: TableId) {
     const kept = this.#kept.get(id);
@@ -57,7 +65,7 @@ export class Recordings {
     const kept = await this.#fresh(id);
     if (kept !== undefined) return kept.found;
     const entries = await readLongLog(this.#store, this.#slices, id);
-    const found = this.#make(entries);
+    const found = await this.#make(entries, (await this.#store.table(id))?.seating?.people ?? []);
     this.#kept.delete(id);
     this.#kept.set(id, { entries: entries.length, found });
     const [oldest] = this.#kept.keys();
@@ -65,9 +73,11 @@ export class Recordings {
     return found;
   }
 
-  #make(entries: readonly Entry[]): Made {
+  async #make(entries: readonly Entry[], people: readonly (UserId | '')[]): Promise<Made> {
     try {
-      const text = recordingFile(entries, this.#catalog.findGame, this.#sign);
+      const recording = recordingOf(entries, this.#catalog.findGame);
+      const named = recording && (await withoutFormerNames(recording, people, entries, this.#isFormer));
+      const text = named && fileOf(named, this.#catalog.findGame, this.#sign);
       return text === undefined ? undefined : { type: 'file', text };
     } catch (error) {
       const edition = missingEdition(error);

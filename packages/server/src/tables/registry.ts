@@ -35,6 +35,8 @@ export type RegistryDeps = LoaderDeps & {
   readonly queue: Pick<CommitQueue, 'mark'>;
   readonly outputs: TableOutputs;
   readonly remote: RemoteTables | undefined;
+  /** Has the host of a private table blocked this user? */
+  readonly isBarred: (user: UserId, host: UserId) => boolean;
   /** Has an operator closed this table? */
   readonly isClosed: (table: TableId) => boolean;
   /** Has this user kept their identity? */
@@ -151,6 +153,10 @@ export class TableRegistry implements TableLifecycle {
   /** Subscribes to a table that is in memory here. */
   subscribe(table: LiveTable, subscriber: Subscriber, person: Person, since: Version | undefined): void {
     const isWatching = table.actor.viewerOf(person.identity.user) === 'spectator';
+    // The same answer as for a table that doesn't exist: nobody learns that they are blocked.
+    if (isWatching && table.actor.info.isPrivate && this.#deps.isBarred(person.identity.user, table.stored.host)) {
+      return subscriber.send({ type: 'gone', table: table.id, code: 'no-such-table' });
+    }
     if (isWatching && !subscriber.joined.has(table.id) && !this.#limits.hasRoom(table)) {
       return subscriber.send({ type: 'gone', table: table.id, code: 'table-crowded' });
     }

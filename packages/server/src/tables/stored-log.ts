@@ -1,6 +1,6 @@
 import { type FindGame, findGame } from '@saloon/catalog';
 import type { TableId } from '@saloon/protocol';
-import { formatRecording, type Sign } from '@saloon/recording';
+import { formatRecording, type Recording, type Sign } from '@saloon/recording';
 import { type Entry, LacksOption, readEntry, recordingOf } from '@saloon/table';
 import type { Store } from '../store/store.ts';
 import type { TimeSlices } from './time-slices.ts';
@@ -29,7 +29,12 @@ export async function readLongLog(
 /** The game played there as a recording file with the players' names, or undefined if none was dealt. */
 export function recordingFile(entries: readonly Entry[], find: FindGame = findGame, sign?: Sign): string | undefined {
   const recording = recordingOf(entries, find);
-  const game = recording && find(recording.game, recording.rulesVersion);
+  return recording && fileOf(recording, find, sign);
+}
+
+/** A recording as a file, or undefined if its game isn't known here. */
+export function fileOf(recording: Recording<unknown, unknown>, find: FindGame, sign?: Sign): string | undefined {
+  const game = find(recording.game, recording.rulesVersion);
   return game && formatRecording(game, recording, sign);
 }
 

@@ -178,10 +178,3 @@ test('a recovery code works once, however it is typed', async () => {
   expect(await phone.ask('POST', '/api/recover', { code: typed, secret: phone.secret })).toMatchObject({ status: 200 });
   expect(await thief.ask('POST', '/api/recover', { code, secret: thief.secret })).toEqual(wrong);
 });
-
-test('an account that asks too much is refused, whatever its address', async () => {
-  const ann = new Visitor(await open());
-  const replies = await Promise.all(Array.from({ length: 140 }, () => ann.ask('GET', '/api/me')));
-  expect(replies.at(-1)).toEqual({ status: 429, body: { code: 'too-many-requests' } });
-  expect(await new Visitor(ann.server).ask('GET', '/api/me')).toMatchObject({ status: 200 });
-});

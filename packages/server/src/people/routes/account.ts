@@ -42,7 +42,7 @@ export function serveAccount(routes: UserRoutes, deps: AccountDeps): void {
     return readMe(records, caller);
   });
 
-  const settings = body({}, { portrait: oneOf(PORTRAITS), isPrivate: flag, showsOnline: flag });
+  const settings = body({}, { portrait: oneOf(['', ...PORTRAITS]), isPrivate: flag, showsOnline: flag });
   routes.user('PATCH', '/api/me', settings, async (caller, { body: given }) => {
     await keep(caller);
     await people.change(caller.user, given as PersonSettings);

@@ -3,47 +3,58 @@ import type { UserId } from '@saloon/protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import type { Clock } from '../../clock.ts';
+import type { Lobby } from '../../lobby/lobby.ts';
 import type { Moderation } from '../../lobby/moderation.ts';
+import type { AuditLog } from '../../net/audit-log.ts';
 import type { SerialQueue } from '../../serial-queue.ts';
-import { signerFrom } from '../../store/signing-key.ts';
-import type { Store } from '../../store/store.ts';
-import { Recordings } from '../../tables/recordings.ts';
+import type { Ruling, RulingKind, Store } from '../../store/store.ts';
+import type { Recordings } from '../../tables/recordings.ts';
 import type { TimeSlices } from '../../tables/time-slices.ts';
-import type { AccountLimits } from '../account-limits.ts';
-import type { FindIdentityDeps } from '../find-identity.ts';
+import type { People } from '../compose-people.ts';
 import type { Identity } from '../identity.ts';
-import type { PeopleRecords } from '../records.ts';
 import { serveAccount } from './account.ts';
+import { adminOf, serveAdminRoutes } from './admin.ts';
 import { callerOf } from './caller.ts';
 import { serveDeviceLinks } from './device-links.ts';
 import { serveGameExport } from './export-games.ts';
+import { serveFriends } from './friends.ts';
 import { servePasskeys } from './passkeys.ts';
+import { servePrivacy } from './privacy.ts';
+import { serveProblems } from './problems.ts';
+import { serveReports } from './reports.ts';
 import { serveResults } from './results.ts';
 import { userRoutes } from './user-routes.ts';
+import { serveWebhooks } from './webhooks.ts';
 
 export type PeopleRoutesDeps = {
   readonly store: Store;
   readonly clock: Clock;
   readonly log: Logger;
-  readonly records: PeopleRecords;
-  readonly identities: FindIdentityDeps;
-  readonly accountLimits: AccountLimits;
-  readonly moderation: Moderation;
-  readonly signOutDevice: (identity: Identity) => void;
   readonly catalog: Catalog;
-  readonly heavyWork: SerialQueue;
   readonly slices: TimeSlices;
+  readonly heavyWork: SerialQueue;
+  readonly people: People;
+  readonly recordings: Recordings;
+  readonly moderation: Moderation;
+  readonly lobby: Pick<Lobby, 'rows'>;
+  readonly audit: Pick<AuditLog, 'admin' | 'denied'>;
+  readonly canPostWebhooks: boolean;
+  readonly signOutDevice: (identity: Identity) => void;
+  readonly decide: (ruling: Ruling) => Promise<void>;
+  readonly lift: (kind: RulingKind, subject: string) => Promise<void>;
 };
 
-export type SiteSetup = { readonly origins: readonly string[]; readonly isBehindProxy: boolean };
+export type SiteSetup = {
+  readonly origins: readonly string[];
+  readonly isBehindProxy: boolean;
+  readonly adminSecret: string | undefined;
+};
 
 /** The HTTP routes about people: docs/people.md lists them. */
-export function servePeople(
-  app: FastifyInstance,
-  server: PeopleRoutesDeps,
-  { origins, isBehindProxy }: SiteSetup,
-): void {
-  const { records, store, log, identities, accountLimits, moderation, signOutDevice } = server;
+export function servePeople(app: FastifyInstance, server: PeopleRoutesDeps, setup: SiteSetup): void {
+  const { store, log, moderation, audit, people, slices, heavyWork, catalog, canPostWebhooks } = server;
+  const { records, safety, friends, accountLimits, identities, notices } = people;
+  const { origins, isBehindProxy, adminSecret } = setup;
   const { wall } = server.clock;
   const suspension = (user: UserId) => moderation.find('banned-user', user);
   const callers = { identities, accountLimits, suspension, isBehindProxy };
@@ -52,13 +63,23 @@ export function servePeople(
       ({ user }) => user,
       () => '' as const,
     );
-  const { catalog, heavyWork, slices } = server;
-  const recordings = new Recordings(store, catalog, heavyWork, slices, signerFrom(store.key).sign);
-  userRoutes(app, { ...callers, log }, (routes) => {
-    serveAccount(routes, { records, store, wall, signOutDevice });
-    servePasskeys(routes, { records, store, wall, origins });
-    serveDeviceLinks(routes, { records, store, wall });
+  const common = { records, store, wall, safety, friends, accountLimits, slices, log };
+  const problems = { ...common, heavyWork, findGame: catalog.findGame };
+  userRoutes(app, { ...callers, log, admin: adminOf({ ...callers, safety, audit }, adminSecret) }, (routes) => {
+    serveAccount(routes, { ...common, signOutDevice: server.signOutDevice });
+    servePasskeys(routes, { ...common, origins });
+    serveDeviceLinks(routes, common);
+    serveFriends(routes, { ...common, invite: people.invite });
+    serveReports(routes, common);
+    serveProblems(routes, problems);
+    serveWebhooks(routes, { ...common, isAllowed: canPostWebhooks, origins });
+    servePrivacy(routes, { ...common, onDeleted: people.onDeleted });
     serveResults(routes, { records, run: store.query, wall, viewerOf });
-    serveGameExport(routes, { run: store.query, recordings, mayExport: (user) => accountLimits.mayContact(user) });
+    serveGameExport(routes, {
+      run: store.query,
+      recordings: server.recordings,
+      mayExport: (user) => accountLimits.mayContact(user),
+    });
+    serveAdminRoutes(routes.admin, { ...server, ...common, notices, problems });
   });
 }

@@ -14,6 +14,7 @@ export const body = (fields: Schema, optional: Schema = {}) => ({
 });
 
 export const text = (maxLength: number, minLength = 1) => ({ type: 'string', minLength, maxLength });
+export const number = { type: 'integer', minimum: 0, maximum: 1_000_000 };
 export const flag = { type: 'boolean' };
 export const oneOf = (words: readonly string[]) => ({ type: 'string', enum: words });
 /** The secret of a device: 32 random bytes that its browser made. */

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest, RouteShorthandOptions } from 'fastify';
 import type { Logger } from 'pino';
+import type { Admin } from '../admin-log.ts';
 import { Refusal } from '../refusal.ts';
 import { type Caller, type CallerDeps, callerOf } from './caller.ts';
 
@@ -25,9 +26,14 @@ export type UserRoutes = {
   readonly user: AddRoute<Caller>;
   /** For requests of anybody. */
   readonly open: AddRoute<undefined>;
+  /** For operators and admins. */
+  readonly admin: AddRoute<Admin>;
 };
 
-export type UserRoutesDeps = CallerDeps & { readonly log: Logger };
+export type UserRoutesDeps = CallerDeps & {
+  readonly log: Logger;
+  readonly admin: (request: FastifyRequest) => Promise<Admin>;
+};
 
 export function userRoutes(app: FastifyInstance, deps: UserRoutesDeps, build: (routes: UserRoutes) => void): void {
   const add =
@@ -55,6 +61,10 @@ export function userRoutes(app: FastifyInstance, deps: UserRoutesDeps, build: (r
       deps.log.error({ err: error }, 'a request about people failed');
       return reply.code(500).send({ code: 'failed' });
     });
-    build({ user: add(scope, (request) => callerOf(deps, request)), open: add(scope, async () => undefined) });
+    build({
+      user: add(scope, (request) => callerOf(deps, request)),
+      open: add(scope, async () => undefined),
+      admin: add(scope, deps.admin),
+    });
   });
 }

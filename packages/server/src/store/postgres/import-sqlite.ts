@@ -115,7 +115,15 @@ const PARTS = {
     note: 'text',
   }),
   notices: whole('notices', { name: 'text', body: 'text', at: 'bigint' }),
-  webhooks: whole('webhooks', { table_id: 'text', user_id: 'text', url: 'text', shape: 'text', at: 'bigint' }),
+  webhooks: whole('webhooks', {
+    table_id: 'text',
+    user_id: 'text',
+    url: 'text',
+    shape: 'text',
+    lang: 'text',
+    origin: 'text',
+    at: 'bigint',
+  }),
   ties: whole('ties', { user_id: 'text', other_id: 'text', kind: 'text', at: 'bigint' }),
   finishedGames: whole('finished_games', {
     no: 'bigint',

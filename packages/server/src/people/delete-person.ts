@@ -1,0 +1,73 @@
+import { randomBytes } from 'node:crypto';
+import { FORMER_NAME, type UserId } from '@saloon/protocol';
+import type { FinishedPlayer } from '../store/finished-game.ts';
+import { type RunSql, runOne, type Statement } from '../store/shared-sql.ts';
+import type { Store, StoredUser } from '../store/store.ts';
+import { identifyAs } from './identity.ts';
+
+const SECRET_BYTES = 32;
+
+export type DeletePersonDeps = {
+  readonly store: Pick<Store, 'changeSecret' | 'query'>;
+  readonly wall: () => number;
+};
+
+/**
+ * Deletes everything that is stored about a person; their games stay, without a name. Nobody learns the new secret, so no
+ * device is this person's any more. Resolves with the new identity, so that open connections can be closed.
+ */
+export async function deletePerson({ store, wall }: DeletePersonDeps, user: StoredUser, from: string) {
+  const identity = identifyAs(user.id, randomBytes(SECRET_BYTES).toString('hex'));
+  // First: it also deletes the push subscriptions and the devices.
+  if (!(await store.changeSecret({ ...user, secretHash: identity.secretHash }, from))) return undefined;
+  await forget(store.query, user.id, Math.round(wall()));
+  await takeNameOffGames(store.query, user.id);
+  return identity;
+}
+
+async function forget(run: RunSql, id: UserId, at: number): Promise<void> {
+  await run([
+    ['INSERT INTO people (id, created_at) VALUES ($1, $2) ON CONFLICT (id) DO NOTHING', id, at],
+    [
+      `UPDATE people SET handle = NULL, folded = NULL, portrait = NULL, is_private = 1, shows_online = 0, deleted_at = $2
+       WHERE id = $1`,
+      id,
+      at,
+    ],
+    [`UPDATE users SET name = '' WHERE id = $1`, id],
+    ['DELETE FROM passkeys WHERE user_id = $1', id],
+    ['DELETE FROM recovery_codes WHERE user_id = $1', id],
+    ['DELETE FROM tickets WHERE user_id = $1', id],
+    ['DELETE FROM ties WHERE user_id = $1', id],
+    ['DELETE FROM ties WHERE other_id = $1', id],
+    ['DELETE FROM admins WHERE user_id = $1', id],
+    ['DELETE FROM problems WHERE user_id = $1', id],
+    ['DELETE FROM webhooks WHERE user_id = $1', id],
+  ]);
+}
+
+/** Games whose names are replaced in one transaction. */
+const PAGE = 500;
+
+/** The games in the history of others keep the result, without the name. */
+async function takeNameOffGames(run: RunSql, id: UserId): Promise<void> {
+  for (let last = -1; ; ) {
+    const rows = await runOne(
+      run,
+      `SELECT finished_games.no, finished_games.players FROM results
+       JOIN finished_games ON finished_games.no = results.game_no
+       WHERE results.user_id = $1 AND results.game_no > $2 ORDER BY results.game_no LIMIT $3`,
+      id,
+      last,
+      PAGE,
+    );
+    const updates = rows.map(({ no, players }): Statement => {
+      const seats = JSON.parse(String(players)) as readonly FinishedPlayer[];
+      const named = seats.map((seat) => (seat.user === id ? { ...seat, name: FORMER_NAME } : seat));
+      return ['UPDATE finished_games SET players = $2 WHERE no = $1', Number(no), JSON.stringify(named)];
+    });
+    await run(updates);
+    if (rows.length < PAGE) return;
+    last = Number(rows.at(-1)?.no);
+  }
+}

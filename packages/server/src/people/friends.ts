@@ -1,0 +1,185 @@
+import { bareHandle, foldHandle } from '@saloon/people';
+import {
+  type FriendInfo,
+  type Friends,
+  type PersonInfo,
+  type Relation,
+  tableId,
+  type UserId,
+  userId,
+} from '@saloon/protocol';
+import type { Store } from '../store/store.ts';
+import type { AccountLimits } from './account-limits.ts';
+import type { Person } from './person-records.ts';
+import type { Presence } from './presence.ts';
+import type { PeopleRecords } from './records.ts';
+import { Refusal } from './refusal.ts';
+import type { Tie } from './tie-records.ts';
+
+/** Friends of one person, and requests that wait for an answer. */
+const MOST_FRIENDS = 500;
+const MOST_ASKED = 100;
+/** An id that no user has: looking it up takes as long as a real one. */
+const NOBODY = userId('0'.repeat(24));
+
+/** Whom a request is about: by handle, by id, as a link has it, or by seat at a table. */
+export type Target = {
+  readonly handle?: string;
+  readonly user?: string;
+  readonly table?: string;
+  readonly seat?: number;
+};
+
+export type FriendsDeps = {
+  readonly store: Pick<Store, 'table'>;
+  readonly records: PeopleRecords;
+  readonly accountLimits: AccountLimits;
+  readonly presence: Presence;
+  readonly wall: () => number;
+  /** The friends of these users have changed: their pages fetch them again. */
+  readonly changed: (...users: readonly UserId[]) => void;
+  /** One person blocks another or no longer does, on every server. */
+  readonly onBlocked: (user: UserId, other: UserId, isBlocked: boolean) => void;
+};
+
+/** Friends, mutes and blocks. Refuses in the same words and the same time for unknown, deleted and unwilling people. */
+export class FriendList {
+  readonly #deps: FriendsDeps;
+
+  constructor(deps: FriendsDeps) {
+    this.#deps = deps;
+  }
+
+  async list(user: UserId): Promise<Friends> {
+    const { records, presence } = this.#deps;
+    const ties = await records.ties.of(user);
+    const others = [...new Set(ties.map((tie) => otherOf(user, tie)))];
+    const known = new Map((await this.#infos(others)).map((info) => [info.user, info]));
+    const people = new Map((await records.people.findAll(others)).map((person) => [person.id, person]));
+    const states = presence.of(others);
+    const pick = (wanted: (tie: Tie) => boolean): readonly PersonInfo[] =>
+      ties.filter(wanted).flatMap((tie) => known.get(otherOf(user, tie)) ?? []);
+    const friends = ties.flatMap(({ user: from, other, kind, at }): FriendInfo[] => {
+      const info = known.get(other);
+      if (from !== user || kind !== 'friend' || info === undefined) return [];
+      const state = people.get(other)?.showsOnline === false ? undefined : states.get(other);
+      return [{ ...info, since: at, ...(state === undefined ? {} : { presence: state }) }];
+    });
+    return {
+      friends,
+      asking: pick(({ other, kind }) => kind === 'asked' && other === user),
+      asked: pick(({ user: from, kind }) => kind === 'asked' && from === user),
+      blocked: pick(({ kind }) => kind === 'blocked'),
+      muted: pick(({ kind }) => kind === 'muted'),
+    };
+  }
+
+  /** Asks somebody to be friends, or agrees if they have asked. */
+  async ask(user: UserId, target: Target): Promise<'asked' | 'friends'> {
+    const { records, accountLimits, wall, changed } = this.#deps;
+    const { ties, people } = records;
+    if (!accountLimits.mayContact(user)) throw new Refusal(429, 'too-many-requests');
+    const me = await people.find(user);
+    if (me === undefined || me.deletedAt !== undefined) throw new Refusal(403, 'not-kept');
+    const found = await this.find(target);
+    const between = await ties.between(user, found?.id ?? NOBODY);
+    const has = (from: UserId, kind: Tie['kind']) => between.some((tie) => tie.user === from && tie.kind === kind);
+    if (found?.id === user) throw new Refusal(409, 'yourself');
+    if (found === undefined || has(found.id, 'blocked')) throw new Refusal(404, 'no-such-person');
+    const other = found.id;
+    if (has(user, 'friend')) return 'friends';
+    if (has(user, 'blocked')) await this.unblock(user, other);
+    if ((await ties.count(user, 'friend')) >= MOST_FRIENDS) throw new Refusal(409, 'too-many-friends');
+    if (has(other, 'asked')) {
+      await ties.befriend(user, other, wall());
+      changed(user, other);
+      return 'friends';
+    }
+    if ((await ties.count(user, 'asked')) >= MOST_ASKED) throw new Refusal(409, 'too-many-requests-open');
+    await ties.add({ user, other, kind: 'asked', at: wall() });
+    changed(user, other);
+    return 'asked';
+  }
+
+  async part(user: UserId, other: UserId): Promise<void> {
+    await this.#deps.records.ties.part(user, other);
+    this.#deps.changed(user, other);
+  }
+
+  async block(user: UserId, other: UserId): Promise<void> {
+    if (user === other) throw new Refusal(409, 'yourself');
+    await this.#deps.records.ties.block(user, other, this.#deps.wall());
+    this.#deps.onBlocked(user, other, true);
+    this.#deps.changed(user, other);
+  }
+
+  async unblock(user: UserId, other: UserId): Promise<void> {
+    await this.#deps.records.ties.remove(user, other, 'blocked');
+    this.#deps.onBlocked(user, other, false);
+    this.#deps.changed(user);
+  }
+
+  async mute(user: UserId, other: UserId, isMuted: boolean): Promise<void> {
+    const { ties } = this.#deps.records;
+    if (user === other) throw new Refusal(409, 'yourself');
+    if (isMuted) await ties.add({ user, other, kind: 'muted', at: this.#deps.wall() });
+    else await ties.remove(user, other, 'muted');
+    this.#deps.changed(user);
+  }
+
+  async areFriends(user: UserId, other: UserId): Promise<boolean> {
+    const between = await this.#deps.records.ties.between(user, other);
+    return between.some(({ kind }) => kind === 'friend');
+  }
+
+  /** The person a request is about; undefined if there is no such person, or they have deleted their account. */
+  async find({ handle, user, table, seat }: Target): Promise<Person | undefined> {
+    const { people } = this.#deps.records;
+    const seated = table === undefined ? undefined : await this.seatedAt(table, seat);
+    const id = seated ?? (user === undefined ? undefined : userId(user));
+    // A handle that can't exist is looked up too: the answer takes the same time.
+    const found =
+      handle === undefined ? await people.find(id ?? NOBODY) : await people.findFolded(foldHandle(bareHandle(handle)));
+    return found?.deletedAt === undefined ? found : undefined;
+  }
+
+  /** Who sits there: a guest or somebody with an account. */
+  async seatedAt(table: string, seat: number | undefined): Promise<UserId | undefined> {
+    const stored = await this.#deps.store.table(tableId(table));
+    const user = stored?.seating?.people[seat ?? -1];
+    return user === undefined || user === '' ? undefined : user;
+  }
+
+  /** How this user stands to each of the others. */
+  async relations(
+    user: UserId,
+  ): Promise<(other: UserId) => { readonly relation: Relation; readonly isMuted: boolean }> {
+    const ties = await this.#deps.records.ties.of(user);
+    return (other) => {
+      const about = ties.filter((tie) => otherOf(user, tie) === other);
+      const has = (kind: Tie['kind'], from: UserId) => about.some((tie) => tie.kind === kind && tie.user === from);
+      const isMuted = has('muted', user);
+      if (other === user) return { relation: 'you', isMuted: false };
+      if (has('blocked', user)) return { relation: 'blocked', isMuted: true };
+      if (has('friend', user)) return { relation: 'friend', isMuted };
+      if (has('asked', user)) return { relation: 'asked', isMuted };
+      if (has('asked', other)) return { relation: 'asking', isMuted };
+      return { relation: 'none', isMuted };
+    };
+  }
+
+  /** What everybody may see of these people. Guests are left out. */
+  async #infos(users: readonly UserId[]): Promise<readonly PersonInfo[]> {
+    const people = await this.#deps.records.people.findAll(users);
+    return people.filter(({ deletedAt }) => deletedAt === undefined).map(infoOf);
+  }
+}
+
+export const infoOf = ({ id, name, handle, portrait }: Person): PersonInfo => ({
+  user: id,
+  name,
+  ...(handle === undefined ? {} : { handle }),
+  ...(portrait === undefined ? {} : { portrait }),
+});
+
+const otherOf = (user: UserId, tie: Tie): UserId => (tie.user === user ? tie.other : tie.user);

@@ -1,0 +1,148 @@
+import { expect, test } from 'vitest';
+import { realServer } from '../../testing/real-server.ts';
+import { type Guest, guestOf, tableOfTwo } from '../../testing/table-of-two.ts';
+
+const open = () => realServer({ host: 'localhost' });
+const keep = ({ visitor }: Guest, handle: string) => visitor.ask('PUT', '/api/me/handle', { handle });
+const befriend = async (ann: Guest, bob: Guest) => {
+  await ann.visitor.ask('POST', '/api/friends', { handle: 'bobby' });
+  await bob.visitor.ask('POST', '/api/friends', { handle: 'annie' });
+};
+
+test('both have to agree, and both hear of it', async () => {
+  const { ann, bob, table } = await tableOfTwo(await open());
+  await keep(ann, 'annie');
+  await keep(bob, 'bobby');
+  const news = bob.client.next('friends-changed');
+  expect(await ann.visitor.ask('POST', '/api/friends', { table, seat: 1 })).toMatchObject({ body: { state: 'asked' } });
+  await news;
+  expect((await bob.visitor.ask('GET', '/api/friends')).body).toMatchObject({
+    friends: [],
+    asking: [{ name: 'Ann', handle: 'annie' }],
+  });
+  expect((await ann.visitor.ask('GET', `/api/tables/${table}/people`)).body).toMatchObject({
+    people: [
+      { seat: 0, relation: 'you' },
+      { seat: 1, relation: 'asked', isGuest: false, person: { name: 'Bob', handle: 'bobby' } },
+    ],
+  });
+  expect(await bob.visitor.ask('POST', '/api/friends', { handle: '@ANNIE' })).toMatchObject({
+    body: { state: 'friends' },
+  });
+  expect((await ann.visitor.ask('GET', '/api/friends')).body).toMatchObject({
+    friends: [{ name: 'Bob', handle: 'bobby', presence: 'online' }],
+    asked: [],
+  });
+  await bob.visitor.ask('PATCH', '/api/me', { showsOnline: false });
+  const { friends } = (await ann.visitor.ask('GET', '/api/friends')).body as { friends: object[] };
+  expect(friends[0]).not.toHaveProperty('presence');
+});
+
+test('a guest has to keep their name first', async () => {
+  const { ann, bob } = await tableOfTwo(await open());
+  await keep(bob, 'bobby');
+  expect(await ann.visitor.ask('POST', '/api/friends', { handle: 'bobby' })).toEqual({
+    status: 403,
+    body: { code: 'not-kept' },
+  });
+});
+
+test('unknown, impossible, deleted and unwilling people answer alike', async () => {
+  const server = await open();
+  const { ann, bob } = await tableOfTwo(server);
+  await keep(ann, 'annie');
+  await keep(bob, 'bobby');
+  const cal = await guestOf(server, 'Cal');
+  await keep(cal, 'calamity');
+  const { user } = (await ann.visitor.ask('GET', '/api/me')).body;
+  await bob.visitor.ask('POST', '/api/blocks', { user, isBlocked: true });
+  await cal.visitor.ask('DELETE', '/api/me');
+  const nobody = { status: 404, body: { code: 'no-such-person' } };
+  for (const handle of ['nobody_here', '!!', 'calamity', 'bobby']) {
+    expect(await ann.visitor.ask('POST', '/api/friends', { handle })).toEqual(nobody);
+  }
+  expect(await ann.visitor.ask('POST', '/api/friends', { handle: 'annie' })).toMatchObject({
+    body: { code: 'yourself' },
+  });
+});
+
+test('a deleted friend is gone from the list, and their handle is free', async () => {
+  const server = await open();
+  const { ann, bob } = await tableOfTwo(server);
+  await keep(ann, 'annie');
+  await keep(bob, 'bobby');
+  await befriend(ann, bob);
+  const out = bob.client.next('error');
+  expect(await bob.visitor.ask('DELETE', '/api/me')).toEqual({ status: 200, body: {} });
+  expect(await out).toMatchObject({ code: 'signed-out' });
+  expect(await bob.visitor.ask('GET', '/api/me')).toEqual({ status: 401, body: { code: 'signed-out' } });
+  expect((await ann.visitor.ask('GET', '/api/friends')).body).toMatchObject({ friends: [], asking: [], asked: [] });
+  expect(await ann.visitor.ask('PUT', '/api/me/handle', { handle: 'bobby' })).toMatchObject({ status: 200 });
+});
+
+test('an invitation reaches a friend, and nobody else can invite', async () => {
+  const server = await open();
+  const { ann, bob } = await tableOfTwo(server);
+  const table = await ann.client.open({ title: 'High noon', seats: [{ type: 'me' }, { type: 'open' }] });
+  await keep(ann, 'annie');
+  await keep(bob, 'bobby');
+  const { user } = (await bob.visitor.ask('GET', '/api/me')).body;
+  const invite = () => ann.visitor.ask('POST', `/api/friends/${user}/invite`, { table });
+  expect(await invite()).toEqual({ status: 403, body: { code: 'not-friends' } });
+  await befriend(ann, bob);
+  const invited = bob.client.next('invited');
+  expect(await invite()).toEqual({ status: 200, body: {} });
+  expect(await invited).toEqual({
+    type: 'invited',
+    from: 'Ann',
+    table,
+    game: 'wright-brothers',
+    title: 'High noon',
+  });
+  expect(await ann.visitor.ask('POST', `/api/friends/${user}/invite`, { table: 'nowhere1' })).toEqual({
+    status: 404,
+    body: { code: 'no-such-table' },
+  });
+});
+
+test('a blocked person can’t join a private table, and doesn’t learn why', async () => {
+  const server = await open();
+  const { ann, bob, table } = await tableOfTwo(server);
+  const hidden = await ann.client.open({ isPrivate: true });
+  await bob.client.join(hidden);
+  bob.client.send({ type: 'unjoin', table: hidden });
+  expect(await ann.visitor.ask('POST', '/api/blocks', { table, seat: 1, isBlocked: true })).toMatchObject({
+    status: 200,
+  });
+  const gone = bob.client.next('gone');
+  bob.client.send({ type: 'join', table: hidden });
+  expect(await gone).toEqual({ type: 'gone', table: hidden, code: 'no-such-table' });
+  expect((await ann.visitor.ask('GET', `/api/tables/${table}/people`)).body).toMatchObject({
+    people: [{}, { relation: 'blocked', isMuted: true, isGuest: true }],
+  });
+  await ann.visitor.ask('POST', '/api/blocks', { table, seat: 1, isBlocked: false });
+  await bob.client.join(hidden);
+});
+
+test('muting hides the chat of one person and nothing else', async () => {
+  const { ann, table } = await tableOfTwo(await open());
+  await ann.visitor.ask('POST', '/api/mutes', { table, seat: 1, isMuted: true });
+  expect((await ann.visitor.ask('GET', `/api/tables/${table}/people`)).body).toMatchObject({
+    people: [{}, { relation: 'none', isMuted: true }],
+  });
+  await ann.visitor.ask('POST', '/api/mutes', { table, seat: 1, isMuted: false });
+  expect((await ann.visitor.ask('GET', `/api/tables/${table}/people`)).body).toMatchObject({
+    people: [{}, { isMuted: false }],
+  });
+});
+
+test('thousands of friend requests are limited, with a clear answer', async () => {
+  const { ann } = await tableOfTwo(await open());
+  await keep(ann, 'annie');
+  const replies = await Promise.all(
+    Array.from({ length: 60 }, (_, i) => ann.visitor.ask('POST', '/api/friends', { handle: `nobody${i}` })),
+  );
+  const codes = replies.map(({ body }) => body.code);
+  expect(codes.filter((code) => code === 'no-such-person').length).toBeGreaterThanOrEqual(20);
+  expect(new Set(codes)).toEqual(new Set(['no-such-person', 'too-many-requests']));
+});

@@ -1,0 +1,55 @@
+import { gameId } from '@saloon/kernel';
+import { FORMER_NAME, userId } from '@saloon/protocol';
+import { expect, test } from 'vitest';
+import { finishedStatements } from '../../store/finished-game.ts';
+import { realServer } from '../../testing/real-server.ts';
+import { tableOfTwo } from '../../testing/table-of-two.ts';
+
+test('the export has everything about a person, and no secret', async () => {
+  const { ann, bob, table } = await tableOfTwo(await realServer({ host: 'localhost' }));
+  await ann.visitor.ask('PUT', '/api/me/handle', { handle: 'annie' });
+  await ann.visitor.ask('POST', '/api/reports', { table, seat: 1, reason: 'spam', note: 'Ads' });
+  const { user } = (await bob.visitor.ask('GET', '/api/me')).body;
+  await ann.visitor.ask('POST', '/api/blocks', { user, isBlocked: true });
+  const { status, body } = await ann.visitor.ask('GET', '/api/me/export');
+  expect(status).toBe(200);
+  expect(body).toMatchObject({
+    saloon: 'personal data',
+    me: { name: 'Ann', handle: 'annie' },
+    tables: [{ id: table, names: ['Ann', 'Bob'] }],
+    reports: [{ reason: 'spam', note: 'Ads' }],
+  });
+  expect(JSON.stringify(body)).not.toContain(ann.visitor.secret);
+  expect(JSON.stringify(body)).not.toContain('secret_hash');
+});
+
+test('a deleted account leaves its games, under another name', async () => {
+  const { ann, bob, table } = await tableOfTwo(await realServer({ host: 'localhost' }));
+  await ann.client.order(table, { type: 'set-ready', isReady: true });
+  await bob.client.order(table, { type: 'set-ready', isReady: true });
+  await expect.poll(() => ann.client.table(table).info.phase).toBe('playing');
+  expect(await bob.visitor.ask('DELETE', '/api/me')).toMatchObject({ status: 200 });
+  const names = () => ann.client.table(table).info.seats.map((seat) => (seat.type === 'empty' ? '' : seat.name));
+  await expect.poll(names).toEqual(['Ann', FORMER_NAME]);
+});
+
+test('the history of others keeps the game of a deleted account, without the name', async () => {
+  const server = await realServer({ host: 'localhost' });
+  const { ann, bob, table } = await tableOfTwo(server);
+  const { store } = server.parts;
+  const [annId, bobId] = [
+    userId(String((await ann.visitor.ask('GET', '/api/me')).body.user)),
+    userId(String((await bob.visitor.ask('GET', '/api/me')).body.user)),
+  ];
+  const players = [
+    { name: 'Ann', user: annId, place: 1, score: 3 },
+    { name: 'Bob', user: bobId, place: 2, score: 1 },
+  ];
+  const game = { table, game: gameId('wright-brothers'), pace: undefined, isRated: false, endedAt: 5000, players };
+  await store.query(finishedStatements(game));
+  expect((await bob.visitor.ask('GET', '/api/me/export')).body).toMatchObject({ games: [{ place: 2, players }] });
+  await bob.visitor.ask('DELETE', '/api/me');
+  expect((await ann.visitor.ask('GET', '/api/me/export')).body).toMatchObject({
+    games: [{ place: 1, players: [{ name: 'Ann' }, { name: FORMER_NAME }] }],
+  });
+});

@@ -1,0 +1,76 @@
+import type { UserId } from '@saloon/protocol';
+import { runOne } from '../../store/shared-sql.ts';
+import type { Store } from '../../store/store.ts';
+import { type DeletePersonDeps, deletePerson } from '../delete-person.ts';
+import type { FriendList } from '../friends.ts';
+import type { Identity } from '../identity.ts';
+import { readMe } from '../me.ts';
+import type { PeopleRecords } from '../records.ts';
+import { Refusal } from '../refusal.ts';
+import type { UserRoutes } from './user-routes.ts';
+
+/** More tables than anybody has. */
+const ALL = 100_000;
+
+export type PrivacyDeps = DeletePersonDeps & {
+  readonly store: Store;
+  readonly records: PeopleRecords;
+  readonly friends: FriendList;
+  /** The account is gone: closes its connections and takes its name off the tables. */
+  readonly onDeleted: (identity: Identity) => void;
+};
+
+/** Export and deletion of everything about a person. */
+export function servePrivacy(routes: UserRoutes, deps: PrivacyDeps): void {
+  const { store, records, friends } = deps;
+  const select = (sql: string, user: UserId) => runOne(store.query, sql, user);
+
+  routes.user('GET', '/api/me/export', {}, async (caller) => {
+    const { user } = caller;
+    const [me, friendList, tables, subscriptions, reports, problems, webhooks, games, ratings] = await Promise.all([
+      readMe(records, caller),
+      friends.list(user),
+      store.seated(user, 0, ALL),
+      store.pushSubscriptionsOf(user),
+      select('SELECT id, at, about, table_id, reason, note FROM reports WHERE reporter = $1 ORDER BY at', user),
+      select('SELECT id, at, table_id, seen FROM problems WHERE user_id = $1 ORDER BY at', user),
+      select('SELECT table_id, url, shape FROM webhooks WHERE user_id = $1', user),
+      select(
+        `SELECT finished_games.table_id, results.game, results.place, results.score, results.is_rated, results.ended_at,
+           finished_games.players
+         FROM results JOIN finished_games ON finished_games.no = results.game_no
+         WHERE results.user_id = $1 ORDER BY results.game_no`,
+        user,
+      ),
+      select('SELECT game, mu, sigma, games FROM ratings WHERE user_id = $1', user),
+    ]);
+    return {
+      saloon: 'personal data',
+      format: 1,
+      at: Math.round(deps.wall()),
+      me,
+      friends: friendList,
+      tables: tables.map(({ id, game, phase, openedAt, touchedAt, seating }) => ({
+        id,
+        game: seating?.game ?? game,
+        phase,
+        openedAt,
+        touchedAt,
+        names: seating?.names ?? [],
+      })),
+      pushSubscriptions: subscriptions.map(({ subscription, keptAt }) => ({ endpoint: subscription.endpoint, keptAt })),
+      reports,
+      problems,
+      webhooks,
+      games: games.map(({ players, ...game }) => ({ ...game, players: JSON.parse(String(players)) as unknown })),
+      ratings,
+    };
+  });
+
+  routes.user('DELETE', '/api/me', {}, async ({ stored, identity }) => {
+    if (stored === undefined) throw new Refusal(404, 'not-found');
+    const gone = await deletePerson(deps, stored, identity.secretHash);
+    if (gone === undefined) throw new Refusal(401, 'signed-out');
+    deps.onDeleted(gone);
+  });
+}

@@ -1,0 +1,47 @@
+import { request } from 'node:https';
+import { resolvePublic } from './public-address.ts';
+
+const TIMEOUT = 5000;
+
+/** Posts JSON to a webhook. Resolves with the status, or undefined if it wasn't sent. */
+export type PostWebhook = (url: string, body: string) => Promise<number | undefined>;
+
+/** Is this an address that people may enter: https, the usual port, a host name, no password? */
+export function isWebhookUrl(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { protocol, port, hostname, username, password } = new URL(text);
+  const isName = /^(?:[a-z0-9-]+\.)+[a-z][a-z0-9-]*$/i.test(hostname);
+  return protocol === 'https:' && port === '' && isName && username === '' && password === '';
+}
+
+/**
+ * Connects to the very address that was checked, so that a name can't lead elsewhere a moment later, and follows no
+ * redirects.
+ */
+export const postWebhook: PostWebhook = async (url, body) => {
+  if (!isWebhookUrl(url)) return undefined;
+  const target = await resolvePublic(new URL(url).hostname);
+  if (target === undefined) return undefined;
+  return new Promise((resolve) => {
+    const sent = request(url, {
+      method: 'POST',
+      timeout: TIMEOUT,
+      headers: {
+        'content-type': 'application/json',
+        'content-length': Buffer.byteLength(body),
+        'user-agent': 'Saloon',
+      },
+      lookup: (_host, options, done) => {
+        if (options.all === true) done(null, [{ address: target.address, family: target.family }]);
+        else done(null, target.address, target.family);
+      },
+    });
+    sent.on('response', (response) => {
+      response.resume();
+      resolve(response.statusCode);
+    });
+    sent.on('timeout', () => sent.destroy());
+    sent.on('error', () => resolve(undefined));
+    sent.end(body);
+  });
+};
