@@ -46,6 +46,37 @@ for (const game of games) {
     expectNoProblems(visitor);
   });
 
+  test(`${game.id}: on a phone the lock of an answer covers none of its words`, async () => {
+    await using visitor = await house.visit({ isPhone: true, isStill: true, lang: 'ru' });
+    const { page } = visitor;
+    const covered = new Set<string>();
+    for (const position of differentOnes(game)) {
+      await showStill(page, game, position);
+      const found = await page.locator('.ask-acts .btn[aria-disabled]').evaluateAll((buttons) =>
+        buttons.flatMap((button) => {
+          const lock = button.querySelector('.i')?.getBoundingClientRect();
+          const words = document.createRange();
+          words.selectNodeContents(button.querySelector('span') ?? button);
+          const boxes = [...words.getClientRects()];
+          const isMet = boxes.some(
+            (box) =>
+              lock !== undefined &&
+              lock.width > 0 &&
+              box.left < lock.right &&
+              box.right > lock.left &&
+              // Letters are lower than their line.
+              box.top + box.height / 6 < lock.bottom &&
+              box.bottom > lock.top,
+          );
+          return isMet ? [button.textContent ?? ''] : [];
+        }),
+      );
+      for (const words of found) covered.add(words);
+    }
+    expect([...covered]).toEqual([]);
+    expectNoProblems(visitor);
+  });
+
   test(`${game.id}: on a phone the answers keep their place from prompt to prompt`, async () => {
     await using visitor = await house.visit({ isPhone: true, isStill: true, lang: 'ru' });
     const { page } = visitor;
