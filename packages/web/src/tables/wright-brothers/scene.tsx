@@ -60,7 +60,9 @@ export function Scene(props: Props) {
   const shown = useHandOrder(drafting.hand, shared);
 
   const answers = answersFor(situation, draft);
-  const prompt = promptFor(situation, draft, props.info.options);
+  // A device without a mouse hardly has a keyboard.
+  const hasKeys = useMemo(() => matchMedia('(hover: hover)').matches, []);
+  const prompt = promptFor(situation, draft, props.info.options, hasKeys);
   const told = useMemo(() => props.events.value.flatMap((batch) => batch.events), [props.events.value]);
   const inDivision = view.division !== undefined;
   const wasInDivision = useCutRef(inDivision).current;

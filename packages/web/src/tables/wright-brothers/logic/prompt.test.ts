@@ -157,3 +157,12 @@ test('in a duel nothing on the screen tells go from no-go', () => {
     expect(said('duel')).toEqual(said('duel-no-go'));
   }
 });
+
+test('only a device with a keyboard is told which keys slap', () => {
+  const line = (hasKeys: boolean, lang: 'en' | 'ru') =>
+    wordsIn(lang).prompt(promptFor(situation('race'), NO_DRAFT, {}, hasKeys), () => 'Ann').line;
+  for (const lang of ['en', 'ru'] as const) {
+    expect(line(true, lang)).toContain('Enter');
+    expect(line(false, lang)).not.toContain('Enter');
+  }
+});

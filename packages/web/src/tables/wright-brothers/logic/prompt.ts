@@ -23,7 +23,7 @@ export type Prompt =
   | { readonly type: 'give-back'; readonly target: Seat; readonly count: number; readonly chosen: number }
   | { readonly type: 'robbed'; readonly by: Seat; readonly count: number }
   | { readonly type: 'switching'; readonly by: Seat; readonly target: Seat; readonly count: number }
-  | { readonly type: 'race'; readonly isStunned: boolean; readonly isDuel: boolean }
+  | { readonly type: 'race'; readonly isStunned: boolean; readonly isDuel: boolean; readonly hasKeys: boolean }
   | { readonly type: 'hand-down' }
   | { readonly type: 'race-watched' }
   | { readonly type: 'suspense'; readonly caller: Seat; readonly isCaller: boolean; readonly isFoul: boolean }
@@ -44,7 +44,8 @@ export type Singles = 'none' | 'some' | 'all';
 /** What the table agreed on before the deal. */
 type House = Readonly<Record<string, unknown>>;
 
-export function promptFor(situation: Situation, draft: Draft, house: House = {}): Prompt {
+/** `hasKeys`: this device has a keyboard to slap with. */
+export function promptFor(situation: Situation, draft: Draft, house: House = {}, hasKeys = true): Prompt {
   const { view, moves, you } = situation;
   const own = you === undefined ? undefined : view.players[you];
   switch (view.phase) {
@@ -77,7 +78,7 @@ export function promptFor(situation: Situation, draft: Draft, house: House = {})
         return { type: 'load', cards: draft.chosen, isRace: true };
       }
       if (view.phase === 'duel') return { type: 'duel' };
-      return { type: 'race', isStunned: view.race?.isStunned ?? false, isDuel: view.players.length === 2 };
+      return { type: 'race', isStunned: view.race?.isStunned ?? false, isDuel: view.players.length === 2, hasKeys };
     case 'sealed':
       if (offers(moves, 'sealed-choice')) return { type: 'seal' };
       return {
