@@ -91,7 +91,7 @@ test('[C45-SHER-1, C45-PAY-2, C45-ONLINE-5] a sheriff’s fine shows its change 
   await price.waitFor();
   expect(await price.innerText()).toMatch(/Fine of \$50,000\s+pays with\s+\$100k\s+change\s+\$50k/);
   expect(await page.locator('.own-rider .note').allTextContents()).toEqual(['$100k']);
-  await page.getByRole('button', { name: 'Pay costs $50k' }).click();
+  await page.getByRole('button', { name: 'Pay the fine costs $50k' }).click();
   await page.locator('.caliber-45[data-phase=arming]').waitFor();
   expect(came).toEqual([{ type: 'pay-fine' }]);
   expect(await page.locator('.own-rider .note').allTextContents()).toEqual(['$50k']);
@@ -222,7 +222,7 @@ test('a whole robbery by keyboard: announce, go to a money card with the arrows,
   await page.locator('[data-slot="0"]').focus();
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Enter');
-  await page.getByRole('button', { name: 'Reveal 2' }).waitFor();
+  await page.getByRole('button', { name: 'Reveal card 2' }).waitFor();
   await page.keyboard.press('Enter');
   await page.locator('.caliber-45[data-phase=arming]').waitFor();
   expect(came).toEqual([{ type: 'announce' }, { type: 'pick', slot: 1 }]);

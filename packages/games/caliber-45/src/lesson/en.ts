@@ -22,7 +22,7 @@ export const en = {
   joinAsk:
     'Earl announces a **robbery** and shows Sundance Kid, cap 6. Everyone joins or stays home. **Join**: only one team gets the loot.',
   stayedHome: 'Then Earl goes alone, with nobody to take the loot from him. You’re well armed. Take it back.',
-  joinAstray: 'Everyone decides once, in turn. Press “Join”.',
+  joinAstray: 'Everyone decides once, in turn. Press “Join the robbery”.',
   earlPicks: 'Clay and Minnie stay home. Earl reveals one of the money cards.',
   guards:
     'A mail car: $200,000 and **3 guards**. The player who announced faces them first. Earl spent three bullets on them, and now they’re gone.',
@@ -51,7 +51,7 @@ export const en = {
   payAsk:
     'The **sheriff**! Clay has no money, so he loses his cowboy to jail. You can keep yours for $50,000: **pay**.',
   jailed: 'You keep the money but lose the cowboy. A new one costs turns, or three times as much. Take it back.',
-  payAstray: 'Press “Pay”: $50,000 is less than a cowboy is worth.',
+  payAstray: 'Press “Pay the fine”: $50,000 is less than a cowboy is worth.',
   debt: 'You hold one card of $200,000, and the bank has no change, so you **owe** $50,000. Minus your debt, you’re worth $150,000.',
   lastTitle: 'Fort Knox',
   earlHires:
@@ -62,7 +62,7 @@ export const en = {
     'Clay hires too. The Ravens could pay their bail and join, but they have no money: they have to work it off.',
   announceAsk: 'You hold 3 and 5, and the Ravens are stuck at home. **Announce a robbery**!',
   waited: 'More bullets, but meanwhile the Ravens work off their bail. Now’s the time. Take it back.',
-  announceAstray: 'Press “Robbery!”.',
+  announceAstray: 'Press “Announce a robbery”.',
   minnieJoins: 'Minnie joins you. You’re one team, so there’s no shootout.',
   pickAsk: 'You announced, so you reveal a card, any card. Here, take the **third** one in the first row.',
   pickAstray: 'They all look alike, and you could take any. For this lesson, take the third one in the first row.',

@@ -11,7 +11,7 @@ const told = (event: Event, you: Seat = ann, lang: Lang = 'en', before: View = v
 const cowboy = { id: 'jesse-james', cap: 6 } as const;
 const card = { kind: 'stagecoach', value: 100_000, guards: 0 } as const;
 
-test('[C45-SHOOT-4] a shot is told to its target only, with its strength', () => {
+test('[C45-SHOOT-4] only the target of a shot hears of it, with its strength', () => {
   const event: Event = { type: 'shot', seat: bob, target: ann, cards: ['bullet-5'], sum: 5, strength: 5, lost: 0 };
   expect(told(event)).toMatchObject({ kind: 'hit', sentence: 'Bob shot at you with strength 5.' });
   expect(told(event, ann, 'ru')?.sentence).toBe('Bob стреляет в\u00a0вас с\u00a0силой 5.');

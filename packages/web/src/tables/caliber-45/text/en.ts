@@ -158,29 +158,29 @@ function other({ phase, seat, danger: faced }: Extract<Prompt, { type: 'other' }
 function answer(saying: Saying, names: Names): string {
   switch (saying.type) {
     case 'draw':
-      return 'Draw';
+      return 'Draw a card';
     case 'exchange':
-      return saying.cards.length === 0 ? 'Swap' : `Swap ${sumOf(saying.cards)}`;
+      return saying.cards.length === 0 ? 'Swap a card' : `Swap ${sumOf(saying.cards)}`;
     case 'announce':
-      return 'Robbery!';
+      return 'Announce a robbery';
     case 'hire':
-      return 'Hire';
+      return 'Hire a cowboy';
     case 'work-off':
-      return 'Work off';
+      return 'Work off a token';
     case 'pass':
       return 'Pass';
     case 'keep':
-      return 'Keep';
+      return 'Keep the cowboy';
     case 'reject':
       return 'Send away';
     case 'join':
-      return 'Join';
+      return 'Join the robbery';
     case 'decline':
       return 'Stay home';
     case 'surprise':
       return 'Surprise me';
     case 'turn-up':
-      return saying.slot === undefined ? 'Reveal' : `Reveal ${saying.slot + 1}`;
+      return saying.slot === undefined ? 'Reveal a card' : `Reveal card ${saying.slot + 1}`;
     case 'fire':
       if (saying.cards.length === 0) return 'Fire';
       return saying.at === undefined
@@ -189,19 +189,19 @@ function answer(saying: Saying, names: Names): string {
     case 'ride':
       return 'Ride off';
     case 'fall':
-      return 'Fall';
+      return 'Lose the cowboy';
     case 'flee':
       return 'Flee';
     case 'pay-fine':
-      return 'Pay';
+      return 'Pay the fine';
     case 'go-to-jail':
-      return 'To jail';
+      return 'Go to jail';
     case 'vote-yes':
-      return 'Yes';
+      return 'Vote yes';
     case 'vote-no':
-      return 'No';
+      return 'Vote no';
     case 'target':
-      return names(saying.seat);
+      return `Shoot ${names(saying.seat)}`;
     case 'back':
       return 'Back';
     default:

@@ -153,29 +153,29 @@ function other({ phase, seat, danger: faced }: Extract<Prompt, { type: 'other' }
 function answer(saying: Saying, names: Names): string {
   switch (saying.type) {
     case 'draw':
-      return 'Взять';
+      return 'Взять карту';
     case 'exchange':
-      return saying.cards.length === 0 ? 'Обмен' : `Обмен: ${sumOf(saying.cards)}`;
+      return saying.cards.length === 0 ? 'Обменять карту' : `Обменять ${sumOf(saying.cards)}`;
     case 'announce':
-      return 'На дело!';
+      return 'Объявить ограбление';
     case 'hire':
-      return 'Нанять';
+      return 'Нанять ковбоя';
     case 'work-off':
-      return 'Отработать';
+      return 'Отработать залог';
     case 'pass':
       return 'Пас';
     case 'keep':
-      return 'Оставить';
+      return 'Оставить ковбоя';
     case 'reject':
       return 'Прогнать';
     case 'join':
-      return 'Поехать';
+      return 'Поехать на дело';
     case 'decline':
-      return 'Остаться';
+      return 'Остаться дома';
     case 'surprise':
       return 'Наугад';
     case 'turn-up':
-      return saying.slot === undefined ? 'Открыть' : `Открыть ${saying.slot + 1}`;
+      return saying.slot === undefined ? 'Открыть карту' : `Открыть карту ${saying.slot + 1}`;
     case 'fire':
       if (saying.cards.length === 0) return 'Огонь';
       return saying.at === undefined
@@ -184,19 +184,19 @@ function answer(saying: Saying, names: Names): string {
     case 'ride':
       return 'Ускакать';
     case 'fall':
-      return 'Погибнуть';
+      return 'Потерять ковбоя';
     case 'flee':
       return 'Сбежать';
     case 'pay-fine':
-      return 'Заплатить';
+      return 'Заплатить штраф';
     case 'go-to-jail':
       return 'В тюрьму';
     case 'vote-yes':
-      return 'За';
+      return 'Голосовать за';
     case 'vote-no':
       return 'Против';
     case 'target':
-      return names(saying.seat);
+      return `Стрелять: ${names(saying.seat)}`;
     case 'back':
       return 'Назад';
     default:

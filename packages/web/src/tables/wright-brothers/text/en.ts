@@ -137,7 +137,7 @@ function prompt(asked: Prompt, names: Names): Said {
         ? { title: 'Too early! Press again', line: 'Too early doesn’t count. Your time is now 600 ms at best.' }
         : {
             title: 'Hands on the loot!',
-            line: `Tap the table, Space or Enter. The ${asked.isDuel ? 'first hand gets the bonus cards' : 'slowest hand gets nothing'}.`,
+            line: `${asked.hasKeys ? 'Tap the table, Space or Enter' : 'Tap the table'}. The ${asked.isDuel ? 'first hand gets the bonus cards' : 'slowest hand gets nothing'}.`,
           };
     case 'hand-down':
       return { title: 'Your hand is down', line: 'Waiting for the others. The photo finish shows all hands.' };
@@ -210,17 +210,17 @@ function answer(saying: Saying, names: Names): string {
     case 'ready':
       return 'Next round';
     case 'load':
-      return saying.count === 0 ? 'Load' : `Load ${saying.count}`;
+      return saying.count === 0 ? 'Load' : `Load ${say(saying.count, CARD)}`;
     case 'throw':
-      return saying.count === 0 ? 'Throw' : `Throw ${saying.count}`;
+      return saying.count === 0 ? 'Throw' : `Throw ${say(saying.count, CARD)}`;
     case 'give-back':
-      return `Give back ${saying.count}`;
+      return `Give back ${say(saying.count, CARD)}`;
     case 'play':
-      return saying.card === 'helper' ? 'Put it down' : 'Play it';
+      return saying.card === 'helper' ? 'Put the Helper down' : `Play ${cards[saying.card].name}`;
     case 'target':
-      return names(saying.seat);
+      return `Take from ${names(saying.seat)}`;
     case 'cancel':
-      return saying.isOwn ? 'My own' : names(saying.seat);
+      return saying.isOwn ? 'Cancel my own' : `Cancel ${names(saying.seat)}’s`;
     case 'seal': {
       const quick = saying.quick === undefined ? 'No quick draw' : `Quick draw: ${nameOf(saying.quick)}`;
       return saying.count === 0 ? quick : `${quick}, load ${saying.count}`;

@@ -11,6 +11,7 @@ import type { Said, Words } from './words.ts';
 const forms = (one: string, few: string, many: string): Forms => ({ one, few, many });
 const say = (n: number, noun: Forms): string => `${n} ${plural('ru', n, noun)}`;
 const CARD = forms('карта', 'карты', 'карт');
+const TAKEN = forms('карту', 'карты', 'карт');
 const POINT = forms('очко', 'очка', 'очков');
 
 const NUMBERS = [
@@ -183,7 +184,7 @@ function prompt(asked: Prompt, names: Names): Said {
         ? { title: 'Рано! Нажмите ещё раз', line: 'Нажатие до сигнала не считается: теперь не быстрее 600\u00a0мс.' }
         : {
             title: 'Руки на добычу!',
-            line: `Стол, пробел или Enter. ${asked.isDuel ? 'Первой руке — бонусные карты' : 'Самая медленная — вне дележа'}.`,
+            line: `${asked.hasKeys ? 'Коснитесь стола, нажмите пробел или Enter' : 'Коснитесь стола'}. ${asked.isDuel ? 'Первой руке — бонусные карты' : 'Самая медленная — вне дележа'}.`,
           };
     case 'hand-down':
       return { title: 'Ваша рука на добыче', line: 'Ждём остальных. Все руки покажет фотофиниш.' };
@@ -253,17 +254,17 @@ function answer(saying: Saying, names: Names): string {
     case 'ready':
       return 'Дальше';
     case 'load':
-      return saying.count === 0 ? 'Зарядить' : `Зарядить ${saying.count}`;
+      return saying.count === 0 ? 'Зарядить' : `Зарядить ${say(saying.count, TAKEN)}`;
     case 'throw':
-      return saying.count === 0 ? 'Бросить' : `Бросить ${saying.count}`;
+      return saying.count === 0 ? 'Бросить' : `Бросить ${say(saying.count, TAKEN)}`;
     case 'give-back':
-      return `Вернуть ${saying.count}`;
+      return `Вернуть ${say(saying.count, TAKEN)}`;
     case 'play':
-      return saying.card === 'helper' ? 'Выложить' : 'Сыграть';
+      return saying.card === 'helper' ? 'Выложить помощника' : `Сыграть «${cards[saying.card].name}»`;
     case 'target':
-      return names(saying.seat);
+      return `Забрать у\u00a0игрока ${names(saying.seat)}`;
     case 'cancel':
-      return saying.isOwn ? 'Свою' : names(saying.seat);
+      return saying.isOwn ? 'Снять свою' : `Снять карту: ${names(saying.seat)}`;
     case 'seal': {
       const quick = saying.quick === undefined ? 'Без рывка' : `Рывок: ${cards[saying.quick].name.toLowerCase()}`;
       return saying.count === 0 ? quick : `${quick}, зарядить ${saying.count}`;
