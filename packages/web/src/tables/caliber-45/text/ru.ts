@@ -157,7 +157,7 @@ function answer(saying: Saying, names: Names): string {
     case 'exchange':
       return saying.cards.length === 0 ? 'Обменять карту' : `Обменять ${sumOf(saying.cards)}`;
     case 'announce':
-      return 'Объявить ограбление';
+      return 'На дело!';
     case 'hire':
       return 'Нанять ковбоя';
     case 'work-off':
