@@ -230,6 +230,7 @@ function Seated({ store, isSolo, table, words, state: newest, lesson }: FramePro
     >
       <TableBar
         props={gameProps}
+        version={state.version}
         table={table}
         store={store}
         isSolo={isSolo}
@@ -250,6 +251,7 @@ function Seated({ store, isSolo, table, words, state: newest, lesson }: FramePro
         class="scene"
         data-region="table"
         data-shown={state.version}
+        data-open={state.offer.moves.length > 0 ? 'yes' : 'no'}
         data-showing={shown.waiting > 0 || shown.now.length > 0 ? 'yes' : 'no'}
         aria-label={t().table.scene}
       >

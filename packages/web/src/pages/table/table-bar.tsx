@@ -29,6 +29,8 @@ import { WatchingPart } from './watching-part.tsx';
 
 type TableBarProps = {
   readonly props: GameTableProps;
+  /** The version that the page shows. */
+  readonly version: number;
   readonly table: GameTable;
   readonly store: TableStore;
   readonly isSolo: boolean;
@@ -46,6 +48,7 @@ type TableBarProps = {
 /** The top bar of a table: exit, game, progress and buttons. */
 export function TableBar({
   props,
+  version,
   table,
   store,
   isSolo,
@@ -99,7 +102,7 @@ export function TableBar({
         {info.whatIf !== undefined && <small title={words.whatIfHint}>{words.whatIf}</small>}
       </div>
       {table.Stage !== undefined && info.phase !== 'waiting' && (
-        <div class="stage">
+        <div class="stage" data-shown={version}>
           <table.Stage {...props} />
         </div>
       )}

@@ -69,7 +69,7 @@ export function Scene(props: Props) {
 
   const answers = answersFor(situation, kinds, punching);
   const prompt = promptFor(situation, kinds, punching);
-  const board = playback.frame?.board ?? view;
+  const board = view;
 
   // The end is announced once the last heist has been shown.
   const isShown = view.phase === 'game-over' && playback.frame === undefined;
