@@ -21,6 +21,13 @@ describe.concurrent('hints', () => {
     await openTable(page, ['me', 'bot easy', 'bot easy'], FIRST);
     const before = await ownTurn(page);
     await page.getByRole('button', { name: 'Hint', exact: true }).tap();
+    const line = page.locator('.ask .hint-line');
+    await line.waitFor();
+    expect(await line.innerText()).toMatch(/: \d+% to win\./);
+    expect(await page.locator('dialog[open]').count()).toBe(0);
+    expect(await page.locator('.hand-bed .card.hinted, .ask-acts .btn.hinted').count()).toBeGreaterThan(0);
+    await takePicture(page, 'hint-line');
+    await line.locator('.hint-more').tap();
     const moves = sheetOn(page).locator('.hints li');
     await moves.first().waitFor();
     expect(await moves.count()).toBeGreaterThan(0);
@@ -28,7 +35,7 @@ describe.concurrent('hints', () => {
     for (const why of await moves.locator('small').allTextContents()) {
       expect(why).toMatch(/Wins about \d+ of 100 games from here\./);
     }
-    const chances = (await moves.locator('.chances').allTextContents()).map(Number);
+    const chances = (await moves.locator('.chances').allTextContents()).map((text) => Number(text.replace('%', '')));
     expect(chances).toEqual(chances.toSorted((a, b) => b - a));
     await expectFits(page);
     expect(await smallTargets(page)).toEqual([]);
@@ -52,9 +59,9 @@ describe.concurrent('hints', () => {
     await openTable(page, ['me', 'bot legend'], FIRST);
     await ownTurn(page);
     await page.keyboard.press('t');
-    await sheetOn(page).locator('.hints li').first().waitFor();
-    await page.keyboard.press('Escape');
-    await sheetOn(page).waitFor({ state: 'detached' });
+    await page.locator('.ask .hint-line').waitFor();
+    await page.keyboard.press('t');
+    await page.locator('.ask .hint-line').waitFor({ state: 'detached' });
     expect((await readTable(page)).isAsked).toBe(true);
     const others = visitor.problems.filter((line) => !/ERR_INTERNET_DISCONNECTED|WebSocket/.test(line));
     expect(others).toEqual([]);
@@ -73,8 +80,7 @@ describe.concurrent('hints', () => {
     await bob.page.getByRole('button', { name: 'I am ready' }).click();
     await ownTurn(ann.page);
     await ann.page.getByRole('button', { name: 'Hint', exact: true }).click();
-    await sheetOn(ann.page).locator('.hints li').first().waitFor();
-    await ann.page.keyboard.press('Escape');
+    await ann.page.locator('.ask .hint-line').waitFor();
     // It isn't Bob's turn, so the server has no hint for him.
     await bob.page.getByRole('button', { name: 'Hint', exact: true }).click();
     await bob.page

@@ -190,6 +190,8 @@ export const en = {
     evenFirst: 'About as good as the best move.',
     only: 'It’s your only move.',
     play: 'Play it',
+    toWin: (move: string, n: number) => `${move}: ${n}% to win.`,
+    percent: (n: number) => `${n}%`,
     nothing: 'You can get hints on your turn.',
   },
   table: {

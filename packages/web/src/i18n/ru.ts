@@ -188,6 +188,8 @@ export const ru: Messages = {
     evenFirst: 'Примерно так же хорош, как лучший.',
     only: 'Другого хода нет.',
     play: 'Сыграть так',
+    toWin: (move, n) => `${move}: ${n}\u00a0% на победу.`,
+    percent: (n) => `${n}\u00a0%`,
     nothing: 'Подсказка будет, когда настанет ваш ход.',
   },
   table: {

@@ -2,10 +2,11 @@ import { useSignal } from '@preact/signals';
 import type { TableState } from '@saloon/client';
 import type { ComponentChildren } from 'preact';
 import { useCallback, useEffect, useMemo, useRef } from 'preact/hooks';
-import { t } from '../../i18n/index.ts';
+import { messages, t } from '../../i18n/index.ts';
 import { figureOf } from '../../kit/bust.tsx';
 import { toRegion } from '../../kit/focus.ts';
 import { useHotkeys } from '../../kit/hotkeys.ts';
+import { announce } from '../../kit/live.tsx';
 import { motionSpeed } from '../../kit/pace.ts';
 import { Chairs } from '../../kit/program-mark.tsx';
 import { Sheet } from '../../kit/sheet.tsx';
@@ -18,6 +19,7 @@ import { settings } from '../../settings/store.ts';
 import type { GameTable, GameTableProps, Sent } from '../../tables/contract.ts';
 import { HappenedLayer } from '../../tables/happened/happened-layer.tsx';
 import { useHappened } from '../../tables/happened/use-happened.ts';
+import { HintContext, isSameMove, type ShownHint } from '../../tables/hint/hint-context.ts';
 import type { GameWords } from '../../tables/index.ts';
 import { type Telling, TellingContext } from '../../tables/shared/story-context.ts';
 import { calledAt } from '../../tables/shared/telling/called.ts';
@@ -209,6 +211,24 @@ function Seated({ store, isSolo, table, words, state: newest, lesson }: FramePro
       : undefined;
   useForced(forced, state.version, send);
   const playProps = forced === undefined ? gameProps : { ...gameProps, isForced: true };
+  const shownHint = useMemo<ShownHint | undefined>(() => {
+    const best = hint.value?.moves?.[0];
+    if (best === undefined || hint.value?.isWhole) return undefined;
+    return {
+      move: state.offer.moves.find((move) => isSameMove(move, best.move)),
+      text: messages[lang].hint.toWin(words[lang].describeMove(best.move, called), best.chances),
+      play: () => {
+        hint.value = undefined;
+        void send(best.move);
+      },
+      more: () => {
+        if (hint.value !== undefined) hint.value = { ...hint.value, isWhole: true };
+      },
+    };
+  }, [hint.value, lang, words, called, send]);
+  useEffect(() => {
+    if (shownHint !== undefined) announce(shownHint.text, 'now');
+  }, [shownHint?.move]);
   const rail = (
     <Rail
       props={gameProps}
@@ -262,7 +282,9 @@ function Seated({ store, isSolo, table, words, state: newest, lesson }: FramePro
         ) : (
           <Chairs.Provider value={info.seats}>
             <TellingContext.Provider value={telling}>
-              <table.Scene {...playProps} />
+              <HintContext.Provider value={shownHint}>
+                <table.Scene {...playProps} />
+              </HintContext.Provider>
             </TellingContext.Provider>
           </Chairs.Provider>
         )}
@@ -286,7 +308,7 @@ function Seated({ store, isSolo, table, words, state: newest, lesson }: FramePro
           </Sheet>
         )
       )}
-      {hint.value !== undefined && (
+      {hint.value?.isWhole && (
         <HintSheet
           moves={hint.value.moves}
           offered={hint.value.offer.moves.length}

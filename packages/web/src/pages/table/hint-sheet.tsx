@@ -30,7 +30,7 @@ export function HintSheet({ moves, offered, words, names, onPlay, onClose }: Hin
           {moves.map(({ move, chances, why = [] }, i) => (
             <li key={i}>
               <span class="chances sign" aria-hidden="true">
-                {chances}
+                {text.percent(chances)}
               </span>
               <span class="what">
                 <b>{game.describeMove(move, names)}</b>

@@ -10,7 +10,12 @@ import { settings } from '../../settings/store.ts';
 import { refusalText } from './refusal.ts';
 
 /** A hint on screen, requested or received. It belongs to one offer and disappears with it. */
-export type Hint = { readonly offer: Offer; readonly moves: readonly HintMove[] | undefined };
+export type Hint = {
+  readonly offer: Offer;
+  readonly moves: readonly HintMove[] | undefined;
+  /** All of it is open, with reasons. */
+  readonly isWhole: boolean;
+};
 
 /** May this viewer ask for hints at this table? */
 export const hasHints = ({ info, you }: TableState): boolean =>
@@ -24,14 +29,19 @@ export function useHint(
   const hint = useSignal<Hint | undefined>(undefined);
   const ask = useCallback(async () => {
     const now = store.state.peek();
-    if (now === undefined || !hasHints(now) || hint.peek() !== undefined) return;
+    if (now === undefined || !hasHints(now)) return;
+    // A second press takes the hint away.
+    if (hint.peek() !== undefined) {
+      hint.value = undefined;
+      return;
+    }
     if (now.offer.moves.length === 0) return void toast(t().hint.nothing);
-    const asked: Hint = { offer: now.offer, moves: undefined };
+    const asked: Hint = { offer: now.offer, moves: undefined, isWhole: false };
     hint.value = asked;
     announce(t().hint.thinking);
     const told = await store.hint();
     if (hint.peek() !== asked) return;
-    hint.value = told.ok ? { offer: asked.offer, moves: told.moves } : undefined;
+    hint.value = told.ok ? { ...asked, moves: told.moves } : undefined;
     if (!told.ok) toast(refusalText(settings.peek().lang, told.code, undefined), 'harm');
   }, [store]);
   useEffect(() => {

@@ -82,6 +82,7 @@ export function Ask({ table, confirm, words, prompt, answers, why, pilot, onAnsw
       id: answer.id,
       look: answer.look,
       isFinal: answer.isFinal,
+      ...(answer.act.type === 'send' ? { move: answer.act.move } : {}),
       isHarmful: isHarmful(answer, view, you.seat),
       label: words.answer(answer.saying, view),
       note: words.note(answer.saying, view),

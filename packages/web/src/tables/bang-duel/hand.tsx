@@ -44,6 +44,7 @@ export function Hand({ situation, shown, draft, narrowed, words, isSending, ...d
     return {
       key,
       face,
+      id: card,
       state,
       as: (state === 'can' || isPicked) && counts !== undefined ? words.counts[counts] : undefined,
       why: why === undefined ? undefined : words.whys[why].short,

@@ -96,6 +96,7 @@ export function Ask({ table, confirm, words, prompt, answers, why, onAnswer, onB
               ? words.price.note(price)
               : undefined,
           why: answer.why === undefined ? undefined : words.shorts[answer.why],
+          ...(act?.type === 'send' ? { move: act.move } : {}),
           isSent: act?.type === 'send' && table.sending?.move === act.move,
           onPress: () => onAnswer(answer),
         };

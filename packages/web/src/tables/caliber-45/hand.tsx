@@ -34,6 +34,7 @@ export function Hand({ situation, shown, chosen, sending, words, onPress, onInsp
     return {
       key,
       face,
+      id: card,
       state,
       label:
         standing.type === 'off' && !isChosen

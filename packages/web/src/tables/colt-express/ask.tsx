@@ -111,6 +111,7 @@ export function Ask({ table, confirm, words, prompt, answers, why, ...does }: As
           owner:
             'target' in saying ? ownerOf(saying.target) : saying.type === 'place' ? ownerOf(saying.last) : undefined,
           why: answer.why === undefined ? undefined : words.whys[answer.why].short,
+          ...(act?.type === 'send' ? { move: act.move } : {}),
           isSent: act?.type === 'send' && table.sending?.move === act.move,
           onPress: () => onAnswer(answer),
         };

@@ -46,6 +46,7 @@ export function Hand({ situation, shown, picked, words, isSending, ...does }: Ha
     return {
       key,
       face,
+      id: card.split(':')[0] ?? '',
       state,
       as,
       isDim: standing.type === 'off',

@@ -1,6 +1,6 @@
 import type { Lang, Millis } from '@saloon/kernel';
 import type { ComponentChildren } from 'preact';
-import { useEffect } from 'preact/hooks';
+import { useContext, useEffect } from 'preact/hooks';
 import { ActionBar } from '../../kit/action-bar.tsx';
 import { Brand, type Owner } from '../../kit/brand.tsx';
 import { ClockRing } from '../../kit/clock-ring.tsx';
@@ -9,6 +9,8 @@ import { Icon } from '../../kit/icon.tsx';
 import { padlock } from '../../kit/icons/padlock.ts';
 import { announce } from '../../kit/live.tsx';
 import type { GameTableProps } from '../contract.ts';
+import { HintContext } from '../hint/hint-context.ts';
+import { HintLine } from '../hint/hint-line.tsx';
 import { pressEnter } from './press-enter.ts';
 import { type SharedWords, sharedWords } from './text/index.ts';
 import type { Confirm } from './use-confirm.ts';
@@ -28,6 +30,8 @@ export type Answer = {
   readonly isFinal?: boolean;
   /** Hurts the player who chooses it: it is marked and comes last. */
   readonly isHarmful?: boolean;
+  /** What it sends, so that a hint can light it. */
+  readonly move?: unknown;
   /** This very move is on its way. */
   readonly isSent?: boolean;
   /** Three words why it is not offered; it stays focusable, and `onPress` gives the sentence. */
@@ -103,10 +107,13 @@ export function Ask(props: AskProps) {
     ),
   });
 
+  const hinted = useContext(HintContext);
   const hint =
     closed ??
     (sending?.isSlow ? (
       words.stillSending
+    ) : hinted !== undefined && why === undefined ? (
+      <HintLine hint={hinted} words={words} />
     ) : why === undefined ? (
       <>
         {line}
@@ -161,6 +168,7 @@ export function Ask(props: AskProps) {
           answer={answer}
           armed={confirm.armed}
           isForced={isForced && open.length === 1}
+          isHinted={hinted !== undefined && answer.move !== undefined && answer.move === hinted.move}
           lang={lang}
           onPress={() => press(answer)}
         />
@@ -187,12 +195,13 @@ type AnswerButtonProps = {
   readonly armed: string | undefined;
   /** It is played by itself in a moment. */
   readonly isForced: boolean;
+  readonly isHinted: boolean;
   readonly lang: Lang;
   readonly onPress: () => void;
 };
 
 /** An answer as a button, also where a table lists its answers beside the hand. */
-function AnswerButton({ answer, armed, isForced, lang, onPress }: AnswerButtonProps) {
+function AnswerButton({ answer, armed, isForced, isHinted, lang, onPress }: AnswerButtonProps) {
   const { id, label, look, icon, owner, why, isSent, isHarmful = false } = answer;
   const words = sharedWords(lang);
   const isArmed = id === armed;
@@ -205,7 +214,7 @@ function AnswerButton({ answer, armed, isForced, lang, onPress }: AnswerButtonPr
   return (
     <button
       type="button"
-      class={`btn ${shown} a-${kind} ${isSent ? 'sent' : ''} ${isArmed ? 'armed' : ''} ${isHarmful && !isArmed ? 'harm' : ''}`}
+      class={`btn ${shown} a-${kind} ${isSent ? 'sent' : ''} ${isArmed ? 'armed' : ''} ${isHarmful && !isArmed ? 'harm' : ''} ${isHinted ? 'hinted' : ''}`}
       data-look={look}
       data-answer={id}
       aria-disabled={why !== undefined || isSent ? 'true' : undefined}

@@ -5,6 +5,7 @@ import { moveByArrows } from '../../kit/focus.ts';
 import { Icon } from '../../kit/icon.tsx';
 import { padlock } from '../../kit/icons/padlock.ts';
 import { settings } from '../../settings/store.ts';
+import { cardsInMove, HintContext } from '../hint/hint-context.ts';
 import { TellingContext } from './story-context.ts';
 import { sharedWords } from './text/index.ts';
 import { placeInFocus, useCloserLook } from './use-closer-look.ts';
@@ -15,6 +16,8 @@ export type Held = {
   /** Stays the same from view to view: see `keepKeys`. Its place for flights is `hand-<key>`. */
   readonly key: number;
   readonly face: Face;
+  /** Its name in moves, so that a hint can light it. */
+  readonly id?: string;
   readonly state: CardState;
   /** Its accessible name: see `sharedWords(lang).card` and `.cardOff`. */
   readonly label: string;
@@ -52,6 +55,14 @@ const PLACE = 'hand-';
  */
 export function Hand({ label, cards, onPress, onInspect, onDrop, empty, why, whyOver, children }: HandProps) {
   const { version } = useContext(TellingContext);
+  const hint = useContext(HintContext);
+  const hinted = [...(hint === undefined ? [] : cardsInMove(hint.move))];
+  /** Each card of the move lights one of the hand. */
+  const isHinted = ({ id }: Held): boolean => {
+    const at = id === undefined ? -1 : hinted.indexOf(id);
+    if (at >= 0) hinted.splice(at, 1);
+    return at >= 0;
+  };
   const ribbon = why !== undefined && (
     <span class={`why group ${whyOver !== undefined && whyOver * 2 >= cards.length ? 'end' : ''}`}>
       <Icon of={padlock} />
@@ -88,7 +99,7 @@ export function Hand({ label, cards, onPress, onInspect, onDrop, empty, why, why
               isFan
               place={`${PLACE}${card.key}`}
               state={card.state}
-              class={card.class ?? ''}
+              class={isHinted(card) ? `${card.class ?? ''} hinted` : (card.class ?? '')}
               label={card.label}
               as={card.as}
               why={card.why}

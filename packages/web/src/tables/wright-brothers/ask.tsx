@@ -84,6 +84,7 @@ export function Ask({ table, confirm, words, prompt, answers, why, onAnswer, onB
           owner: 'seat' in saying ? saying.seat : undefined,
           why: answer.why === undefined ? undefined : words.whys[answer.why].short,
           isFinal: FINAL.includes(saying.type),
+          ...(act?.type === 'send' ? { move: act.move } : {}),
           isSent: act?.type === 'send' && table.sending?.move === act.move,
           onPress: () => onAnswer(answer),
         };

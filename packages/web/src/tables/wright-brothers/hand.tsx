@@ -47,6 +47,7 @@ export function Hand({ situation, drafting, shown, words, sending, taken, ...doe
     return {
       key,
       face,
+      id: card,
       state: isPlain && state === 'can' ? 'idle' : state,
       label:
         standing?.type === 'off'

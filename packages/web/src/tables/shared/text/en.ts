@@ -11,6 +11,8 @@ export const en = {
   rule: 'The rule',
   ruleOfQuestion: 'The rule behind this question',
   again: 'press again',
+  hintPlay: 'Play it',
+  hintMore: 'Why, and other moves',
   byItself: 'plays by itself',
   harmful: 'harms you',
   armed: (label: string) => `${label}: press again to send, Escape to cancel.`,

@@ -12,6 +12,8 @@ export const ru: SharedWords = {
   rule: 'Правило',
   ruleOfQuestion: 'Правило к\u00a0этому вопросу',
   again: 'ещё раз',
+  hintPlay: 'Сыграть так',
+  hintMore: 'Почему и другие ходы',
   byItself: 'сыграется само',
   harmful: 'вам во вред',
   armed: (label) => `${label}: нажмите ещё раз, чтобы отправить; Escape отменяет.`,
