@@ -14,6 +14,8 @@ export type Reading = {
   readonly terms: readonly string[];
   readonly lines: readonly OptionLine[];
   readonly say: SayOption;
+  /** Are the rules' numbers shown? The rule that was opened shows its own in any case. */
+  readonly hasNumbers: boolean;
   /** The anchor to open at. */
   readonly at: string | undefined;
   readonly linkTo: (anchor: string) => string;
@@ -96,7 +98,7 @@ type AnchoredProps = {
 
 /** A block with its rules' anchors, their ids as links, and what this table changed. */
 function Anchored({ cited, reading, kind, children }: AnchoredProps) {
-  const { at, linkTo, onJump, lines, say } = reading;
+  const { at, hasNumbers, linkTo, onJump, lines, say } = reading;
   const [first, ...more] = cited.rules;
   const changed = lines.filter(({ name, here }) => here !== undefined && cited.options.includes(name));
   const isHere = at !== undefined && cited.rules.includes(at);
@@ -125,15 +127,17 @@ function Anchored({ cited, reading, kind, children }: AnchoredProps) {
           <b>{rulesWords().here}:</b> {say.name(name)} — {here !== undefined && say.value(name, here, kind)}
         </p>
       ))}
-      <p class="rids">
-        {cited.rules.map((id) => link(id, rulesWords().rule(id)))}
-        {cited.see.length > 0 && (
-          <span class="see">
-            <span aria-hidden="true">→</span>
-            {cited.see.map((id) => link(id, `${rulesWords().see}: ${rulesWords().rule(id)}`))}
-          </span>
-        )}
-      </p>
+      {(hasNumbers || isHere) && (
+        <p class="rids">
+          {cited.rules.map((id) => link(id, rulesWords().rule(id)))}
+          {cited.see.length > 0 && (
+            <span class="see">
+              <span aria-hidden="true">→</span>
+              {cited.see.map((id) => link(id, `${rulesWords().see}: ${rulesWords().rule(id)}`))}
+            </span>
+          )}
+        </p>
+      )}
     </div>
   );
 }

@@ -49,6 +49,7 @@ function Opened({ game, at, isEmbedded, table, rules, words, spec }: RulesTextPr
   const { lang } = settings.value;
   const [query, setQuery] = useState('');
   const [isBasic, setBasic] = useState(false);
+  const [hasNumbers, setNumbers] = useState(false);
   const [goal, setGoal] = useState<Goal>({
     anchor: at === undefined ? undefined : rules.anchorFor(at),
     isAsked: isEmbedded,
@@ -91,6 +92,8 @@ function Opened({ game, at, isEmbedded, table, rules, words, spec }: RulesTextPr
     terms,
     lines,
     say,
+    // Whoever looks for a number wants to see it.
+    hasNumbers: hasNumbers || /\d/.test(query),
     at: goal.anchor,
     linkTo: (anchor) => (isEmbedded ? `/rules/${game}#${anchor}` : `#${anchor}`),
     onJump: jump,
@@ -106,6 +109,10 @@ function Opened({ game, at, isEmbedded, table, rules, words, spec }: RulesTextPr
             {rulesWords().basicsOnly}
           </label>
         )}
+        <label class="rules-basic">
+          <input type="checkbox" checked={hasNumbers} onChange={(event) => setNumbers(event.currentTarget.checked)} />
+          {rulesWords().numbers}
+        </label>
         <Contents
           key={String(isEmbedded)}
           chapters={chapters}

@@ -16,6 +16,7 @@ export const en = {
   rule: (id: string) => `Rule ${id}`,
   see: 'See also',
   basicsOnly: 'Hide rare cases',
+  numbers: 'Show rule numbers',
   print: 'Print',
   here: 'At this table',
   usual: 'Standard',

@@ -16,6 +16,7 @@ export const ru: RulesWords = {
   rule: (id) => `Правило ${id}`,
   see: 'Смотрите также',
   basicsOnly: 'Скрыть редкие случаи',
+  numbers: 'Показать номера правил',
   print: 'Распечатать',
   here: 'За этим столом',
   usual: 'Обычно',
