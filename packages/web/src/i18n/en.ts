@@ -372,6 +372,7 @@ export const en = {
     leftHint: 'The table’s buttons switch sides.',
     confirm: 'Confirm moves',
     confirmHint: 'Choose first, then send with the brass button. Off: one tap plays.',
+    ambience: 'Ambience: rails, piano, wind',
     forced: 'Play the only move',
     forcedHint: 'Against bots: a move without an alternative is played after a moment.',
     hotkeys: 'Letter shortcuts',

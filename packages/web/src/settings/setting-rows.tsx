@@ -25,7 +25,7 @@ const Row = ({ name, children }: { readonly name: string; readonly children: Com
 /** Every setting of this device. `children` come after how the game plays, before how it is shown. */
 export function SettingRows({ children }: { readonly children?: ComponentChildren }) {
   const words = t().settings;
-  const { lang, theme, volume, isSoundOn, speed } = settings.value;
+  const { lang, theme, volume, ambience, isSoundOn, speed } = settings.value;
   return (
     <>
       <Row name={words.language}>
@@ -58,6 +58,18 @@ export function SettingRows({ children }: { readonly children?: ComponentChildre
           disabled={!isSoundOn}
           onInput={(event) => change({ volume: Number(event.currentTarget.value) })}
           onChange={() => play('coin')}
+        />
+      </label>
+      <label class="volume">
+        <span>{words.ambience}</span>
+        <input
+          type="range"
+          min="0"
+          max="100"
+          step="5"
+          value={ambience}
+          disabled={!isSoundOn}
+          onInput={(event) => change({ ambience: Number(event.currentTarget.value) })}
         />
       </label>
       <Row name={words.speed}>

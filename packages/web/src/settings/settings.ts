@@ -13,6 +13,8 @@ export type Settings = {
   readonly theme: Theme;
   readonly isSoundOn: boolean;
   readonly volume: number;
+  /** The volume of the background sounds, from 0 (off) to 100. */
+  readonly ambience: number;
   /** True if the system asks for it and the person hasn't said otherwise. */
   readonly isMotionReduced: boolean;
   readonly speed: Speed;
@@ -40,6 +42,7 @@ export function defaultSettings({ languages, prefersReducedMotion }: Surrounding
     theme: 'system',
     isSoundOn: true,
     volume: 40,
+    ambience: 0,
     isMotionReduced: prefersReducedMotion,
     speed: 'normal',
     hasShapes: false,
@@ -56,7 +59,8 @@ const checks: { readonly [K in keyof Settings]: (value: unknown) => boolean } = 
   lang: (value) => LANGS.some((lang) => lang === value),
   theme: (value) => THEMES.some((theme) => theme === value),
   isSoundOn: isBoolean,
-  volume: (value) => typeof value === 'number' && value >= 0 && value <= 100,
+  volume: isPercent,
+  ambience: isPercent,
   isMotionReduced: isBoolean,
   speed: (value) => SPEEDS.some((speed) => speed === value),
   hasShapes: isBoolean,
@@ -67,6 +71,10 @@ const checks: { readonly [K in keyof Settings]: (value: unknown) => boolean } = 
   isCalled: isBoolean,
   portrait: (value) => typeof value === 'string' && /^[a-z]{0,20}$/.test(value),
 };
+
+function isPercent(value: unknown): boolean {
+  return typeof value === 'number' && value >= 0 && value <= 100;
+}
 
 function isBoolean(value: unknown): boolean {
   return typeof value === 'boolean';

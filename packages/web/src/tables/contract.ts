@@ -3,6 +3,7 @@ import type { EventBatch, Sent } from '@saloon/client';
 import type { Lang, Millis, Names, Seat } from '@saloon/kernel';
 import type { Offer, TableInfo } from '@saloon/protocol';
 import type { ComponentChildren, FunctionComponent } from 'preact';
+import type { Ambience } from '../kit/ambience.ts';
 import type { Owner } from '../kit/brand.tsx';
 import type { Cue } from '../kit/cues.ts';
 import type { Figure } from '../kit/figures.ts';
@@ -167,6 +168,8 @@ export type GameTable<View = unknown, Move = unknown, Event = unknown> = {
    * everything else, and for what the viewer has just chosen and sees anyway. Pure.
    */
   readonly happened?: (event: Event, at: HappenedAt<View>) => Happened | undefined;
+  /** What sounds in the background while the table is open, for people who turn it on. */
+  readonly ambience?: Ambience;
   /** What stands out in a review: on a replay's timeline, and for a player who was away. */
   readonly past?: Past<Event>;
   /**

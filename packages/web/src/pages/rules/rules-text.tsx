@@ -92,7 +92,7 @@ function Opened({ game, at, isEmbedded, table, rules, words, spec }: RulesTextPr
     terms,
     lines,
     say,
-    // Whoever looks for a number wants to see it.
+    // A search for a number shows the numbers.
     hasNumbers: hasNumbers || /\d/.test(query),
     at: goal.anchor,
     linkTo: (anchor) => (isEmbedded ? `/rules/${game}#${anchor}` : `#${anchor}`),

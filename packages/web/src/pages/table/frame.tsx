@@ -3,6 +3,7 @@ import type { TableState } from '@saloon/client';
 import type { ComponentChildren } from 'preact';
 import { useCallback, useEffect, useMemo, useRef } from 'preact/hooks';
 import { messages, t } from '../../i18n/index.ts';
+import { playAmbience } from '../../kit/ambience.ts';
 import { figureOf } from '../../kit/bust.tsx';
 import { toRegion } from '../../kit/focus.ts';
 import { useHotkeys } from '../../kit/hotkeys.ts';
@@ -17,6 +18,7 @@ import type { TableStore } from '../../net/table-store.ts';
 import { navigate, tablePath } from '../../router.ts';
 import { settings } from '../../settings/store.ts';
 import type { GameTable, GameTableProps, Sent } from '../../tables/contract.ts';
+import { EmoteLayer } from '../../tables/emotes/emote-layer.tsx';
 import { HappenedLayer } from '../../tables/happened/happened-layer.tsx';
 import { useHappened } from '../../tables/happened/use-happened.ts';
 import { HintContext, isSameMove, type ShownHint } from '../../tables/hint/hint-context.ts';
@@ -115,6 +117,7 @@ function Seated({ store, isSolo, table, words, state: newest, lesson }: FramePro
   });
 
   useKeptFocus();
+  useEffect(() => (table.ambience === undefined ? undefined : playAmbience(table.ambience)), [table]);
 
   const skip = useCallback(() => story.skip(), [story]);
   const telling = useMemo<Telling>(
@@ -288,6 +291,7 @@ function Seated({ store, isSolo, table, words, state: newest, lesson }: FramePro
             </TellingContext.Provider>
           </Chairs.Provider>
         )}
+        <EmoteLayer chat={newest.chat} />
         <HappenedLayer now={toYou.now} />
       </main>
       {isWide ? (

@@ -34,6 +34,7 @@ export const table = gameTable<View, Move, Event>({
   deadline: ({ deadline, asked }) =>
     deadline === undefined ? undefined : { at: deadline.at, asked: asked?.seats ?? [] },
   moments: momentsBy(beatsOf, afterEvent),
+  ambience: 'piano',
   sounds: cueOf,
   alarm: alarmOf,
   happened,

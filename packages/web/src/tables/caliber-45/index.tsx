@@ -25,6 +25,7 @@ export const table = gameTable<View, Move, Event>({
   finalNote: (view, seat, lang) => wordsIn(lang).finalNote(view, seat),
   deadline: ({ deadline, asked }) => (deadline === undefined ? undefined : { at: deadline.at, asked }),
   moments: momentsBy(beatsOf, (view) => view),
+  ambience: 'wind',
   sounds: cueOf,
   alarm: alarmOf,
   happened,

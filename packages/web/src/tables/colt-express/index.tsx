@@ -37,6 +37,7 @@ export const table = gameTable<View, Move, Event>({
   ending: { plan: endingOf, Stage: Platform, swing: swingOf },
   deadline: ({ deadline, asked }) => (deadline === undefined ? undefined : { at: deadline.at, asked }),
   moments: momentsOf,
+  ambience: 'rails',
   sounds: cueOf,
   alarm: alarmOf,
   happened,

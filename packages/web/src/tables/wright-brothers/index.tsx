@@ -24,6 +24,7 @@ export const table = gameTable<View, Move, Event>({
   deadline: ({ deadline, asked, phase }) =>
     deadline === undefined || phase === 'round-over' ? undefined : { at: deadline.at, asked },
   isUrgent: (events, view) => isUrgent(events) || isShooting(view),
+  ambience: 'wind',
   sounds: cueOf,
   alarm: alarmOf,
   happened,
