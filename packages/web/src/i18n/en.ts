@@ -191,7 +191,6 @@ export const en = {
     only: 'It’s your only move.',
     play: 'Play it',
     toWin: (move: string, n: number) => `${move}: ${n}% to win.`,
-    percent: (n: number) => `${n}%`,
     nothing: 'You can get hints on your turn.',
   },
   table: {

@@ -189,7 +189,6 @@ export const ru: Messages = {
     only: 'Другого хода нет.',
     play: 'Сыграть так',
     toWin: (move, n) => `${move}: ${n}\u00a0% на победу.`,
-    percent: (n) => `${n}\u00a0%`,
     nothing: 'Подсказка будет, когда настанет ваш ход.',
   },
   table: {

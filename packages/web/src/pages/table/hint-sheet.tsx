@@ -30,7 +30,8 @@ export function HintSheet({ moves, offered, words, names, onPlay, onClose }: Hin
           {moves.map(({ move, chances, why = [] }, i) => (
             <li key={i}>
               <span class="chances sign" aria-hidden="true">
-                {text.percent(chances)}
+                {chances}
+                {settings.value.lang === 'ru' ? '\u00a0%' : '%'}
               </span>
               <span class="what">
                 <b>{game.describeMove(move, names)}</b>
