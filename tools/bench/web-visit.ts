@@ -48,6 +48,7 @@ export async function loadLobby(browser: Browser, url: string): Promise<LobbyLoa
   );
   const clicked = performance.now();
   await page.tap(BRASS);
+  await page.locator('.choose-game button').first().tap();
   await page.locator('.hand-bed .card').first().waitFor();
   const toHand = performance.now() - clicked;
   // A button that isn't painted yet can't be clicked, whatever the page reports.
@@ -61,7 +62,7 @@ export async function loadTable(browser: Browser, url: string, nth: number): Pro
   await page.goto(url, { waitUntil: 'networkidle' });
   await page.locator('.bill').nth(3).waitFor();
   const lobby = [...files];
-  await page.locator('.bill').nth(nth).locator('.btn.main').tap();
+  await page.locator('.bill').nth(nth).locator('.btn.play').tap();
   await page.locator('.table-scene').waitFor();
   await page.waitForLoadState('networkidle');
   return { lobby, table: files.slice(lobby.length) };

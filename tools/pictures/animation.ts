@@ -24,7 +24,7 @@ export async function takeAnimation(browser: Browser, url: string, lang: Lang): 
   const shots = await recordPage(page, async () => {
     const end = performance.now() + RECORDED_MS;
     await page.waitForTimeout(LOBBY_MS);
-    await page.locator('.bill').first().locator('.btn.main').click();
+    await page.locator('.bill').first().locator('.btn.play').click();
     await page.locator('.hand-bed .card').first().waitFor();
     await playOn(page, { until: () => performance.now() > end });
   });

@@ -9,6 +9,7 @@ import { seriousProblems } from './harness/axe.ts';
 import { cutOff, expectFits, smallTargets } from './harness/layout.ts';
 import { takePicture } from './harness/pictures.ts';
 import { PLAIN_PAGES } from './harness/plain-pages.ts';
+import { playBots } from './harness/play-bots.ts';
 import { playOn, waitForMove } from './harness/player.ts';
 import { countedCards, oddTexts } from './harness/texts.ts';
 import { expectNoProblems, useHouse } from './harness/visitor.ts';
@@ -43,7 +44,7 @@ const PAGES: readonly { readonly name: string; readonly come: (page: Page) => Pr
     name: 'table',
     come: async (page) => {
       await page.goto('/');
-      await page.locator('.cta .btn.main').click();
+      await playBots(page);
       await waitForMove(page);
       await page
         .locator('.hand-bed .card')
@@ -111,7 +112,7 @@ describe.concurrent('pages', () => {
     await using visitor = await house.visit({ lang: 'ru', isStill: true, isSmall: true });
     const { page } = visitor;
     await page.goto('/');
-    await page.locator('.cta .btn.main').click();
+    await playBots(page);
     const rules = new Intl.PluralRules('ru');
     const forms: Readonly<Record<string, string>> = { one: 'карта', few: 'карты', many: 'карт' };
     const seen = new Set<string>();
@@ -152,10 +153,9 @@ describe.concurrent('pages', () => {
         .locator('.bill :is(h2, .meta, .act, .btn)')
         .evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => one.textContent));
     const count = await bills.count();
-    await page.locator('.bills').evaluate((wall, more) => {
+    await page.locator('.bills').evaluate((wall) => {
       wall.append(...[...wall.children].slice(-1).map((bill) => bill.cloneNode(true)));
-      (wall as HTMLElement).style.setProperty('--bills', String(more));
-    }, count + 1);
+    });
     const tops = await bills.evaluateAll((all) => all.map((bill) => (bill as HTMLElement).offsetTop));
     expect(tops).toEqual(Array.from({ length: count + 1 }, () => tops[0]));
     expect(await overflowing()).toEqual([]);

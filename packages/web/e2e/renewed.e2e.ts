@@ -21,7 +21,7 @@ async function deploy(page: Page, gone: RegExp): Promise<void> {
 describe.concurrent('a page of an older build', () => {
   test.each([
     ['a sheet', /open-sheet-.*\.js$/, 'Open a table'],
-    ['the worker of games against bots', /\/worker-.*\.js$/, 'Play bots'],
+    ['the worker of games against bots', /\/worker-.*\.js$/, 'Play Colt Express against bots'],
   ])('reloads when %s is missing, and then continues', async (_what, gone, button) => {
     await using visitor = await house.visit({ isStill: true, isSmall: true });
     const { page } = visitor;

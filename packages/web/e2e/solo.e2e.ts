@@ -12,11 +12,14 @@ const house = useHouse();
 /** Slow bots, and enough of them that a race lasts: an awake player isn't last. */
 const CROWD = ['me', 'bot easy', 'bot easy', 'bot easy', 'bot easy'] as const;
 
-test('one click in the lobby deals a hand: no account, no questions', async () => {
+test('from the lobby to a dealt hand: no account, and one question, which game', async () => {
   await using visitor = await house.visit();
   const { page } = visitor;
   await page.goto('/');
-  await page.getByRole('button', { name: 'Play bots the game starts right away' }).click();
+  await page.getByRole('button', { name: 'Play bots starts right away' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Play bots: which game?' });
+  expect(await sheet.getByRole('listitem').count()).toBe(4);
+  await sheet.getByRole('button', { name: 'The Wright Brothers’ Gang' }).click();
   await page.waitForURL('**/solo/*');
   await page.locator('.hand-bed .card').nth(5).waitFor();
   expect((await readTable(page)).cards).toHaveLength(6);
@@ -60,7 +63,7 @@ describe.concurrent('a whole game', () => {
     await ranking.getByText('How the deck was shuffled').click();
     expect(await ranking.locator('code').first().textContent()).toMatch(/^[0-9a-f]{64}$/);
     await ranking.getByRole('link', { name: 'Back to the lobby' }).click();
-    await page.getByRole('button', { name: 'Play bots the game starts right away' }).waitFor();
+    await page.getByRole('button', { name: 'Play bots starts right away' }).waitFor();
     expectNoProblems(visitor);
   });
 
@@ -88,7 +91,7 @@ describe.concurrent('a whole game', () => {
     expect(hand.slaps()).toBeGreaterThan(0);
     await tabTo(page, { role: 'link', name: 'Back to the lobby' });
     await page.keyboard.press('Enter');
-    await page.getByRole('button', { name: 'Play bots the game starts right away' }).waitFor();
+    await page.getByRole('button', { name: 'Play bots starts right away' }).waitFor();
     expectNoProblems(visitor);
   });
 

@@ -2,8 +2,14 @@ import { signal } from '@preact/signals';
 import type { GameId } from '@saloon/kernel';
 import { Lazy } from './lazy.tsx';
 
-type Open = 'help' | 'settings' | 'name' | { readonly type: 'open-table'; readonly game: GameId };
+type Open =
+  | 'help'
+  | 'settings'
+  | 'name'
+  | { readonly type: 'open-table'; readonly game: GameId }
+  | { readonly type: 'choose-game'; readonly company: 'bots' | 'friends' };
 const loadOpenSheet = () => import('../pages/open-table/open-sheet.tsx').then(({ OpenSheet }) => OpenSheet);
+const loadChoose = () => import('../pages/lobby/choose-game.tsx').then(({ ChooseGame }) => ChooseGame);
 const loadSettings = () => import('../settings/settings-sheet.tsx').then(({ SettingsSheet }) => SettingsSheet);
 const loadHelp = () => import('./help-sheet.tsx').then(({ HelpSheet }) => HelpSheet);
 const loadName = () => import('./name-sheet.tsx').then(({ NameSheet }) => NameSheet);
@@ -31,6 +37,9 @@ export function Sheets() {
     case 'name':
       return <Lazy id="name" load={loadName} props={props} fallback="" />;
     default:
+      if (sheet.type === 'choose-game') {
+        return <Lazy id="choose-game" load={loadChoose} props={{ company: sheet.company, ...props }} fallback="" />;
+      }
       return <Lazy id="open-table" load={loadOpenSheet} props={{ game: sheet.game, ...props }} fallback="" />;
   }
 }

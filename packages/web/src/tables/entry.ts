@@ -16,9 +16,8 @@ export type Bill = {
   readonly words: Readonly<Record<Lang, BillWords>>;
 };
 export type BillWords = {
-  /** In two lines. */
+  /** In two parts, where a line may break. */
   readonly title: readonly [string, string];
-  readonly top: string;
   readonly text: string;
 };
 

@@ -21,28 +21,19 @@ type BillProps = { readonly game: string; readonly entry: GameEntry; readonly in
 export function GameBill({ game, entry, index }: BillProps) {
   const words = t().lobby;
   const { seats, bill, lesson } = entry;
-  const { title, top, text } = bill.words[settings.value.lang];
+  const { text } = bill.words[settings.value.lang];
   const name = titleOf(game);
   return (
-    <article class="bill" style={{ '--a': TILTS[index % 4] } as CSSProperties}>
+    <article class="bill" style={{ '--tilt': TILTS[index % 4] } as CSSProperties}>
       <i class="nail" />
       <div class="in">
-        <span class="top sign">
-          <i />
-          {top}
-          <i />
-        </span>
         <svg
           class="ill"
-          viewBox="0 0 222 190"
+          viewBox="0 26 222 146"
           aria-hidden="true"
           dangerouslySetInnerHTML={{ __html: pictures.value(game) }}
         />
-        <h2 class="poster">
-          {title[0]}
-          <br />
-          {title[1]}
-        </h2>
+        <h2 class="poster">{name}</h2>
         <p>{text}</p>
         <div class="meta">
           <span>
@@ -58,7 +49,7 @@ export function GameBill({ game, entry, index }: BillProps) {
         <div class="act">
           <button
             type="button"
-            class="btn main"
+            class="btn play"
             aria-label={words.playOf(name)}
             onPointerEnter={() => fetchTable(game)}
             onFocus={() => fetchTable(game)}

@@ -1,5 +1,5 @@
+import './tokens.css';
 import './lobby.css';
-import type { CSSProperties } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
 import { Icon } from '../../kit/icon.tsx';
@@ -10,15 +10,17 @@ import { onList } from '../../net/on-list.ts';
 import { server } from '../../net/server.ts';
 import { asksOf } from '../../push/asks.ts';
 import { useNotifications } from '../../push/use-notifications.ts';
+import { openSheet } from '../../shell/sheets.tsx';
 import { TopBar } from '../../shell/top-bar.tsx';
 import { tables } from '../../tables/index.ts';
 import { GameBill } from './bill.tsx';
 import { fetchTable } from './fetch-table.ts';
 import { playable } from './games.ts';
 import { hangPictures } from './pictures.ts';
+import { RecordPanel } from './record-panel.tsx';
 import { LobbySign } from './sign.tsx';
-import { inviteFriends, playBots, usualGame } from './start.ts';
-import { OpenTables, Recordings } from './tables-panel.tsx';
+import { usualGame } from './start.ts';
+import { OpenTables } from './tables-panel.tsx';
 import { YourTables } from './your-tables.tsx';
 
 /** The start page: one click to play bots, two to play friends, a poster for each game, and the open tables. */
@@ -46,19 +48,17 @@ export function LobbyPage() {
       <main id="main" tabIndex={-1}>
         <section class="hero">
           <LobbySign name={t().name} />
-          <div class="pitch">
+          <div>
             <h1 class="sign">
               <span class="sr">{t().name}. </span>
-              {pitch} <br />
-              {place}
+              {pitch} {place}
             </h1>
             <div class="cta">
               <button
                 type="button"
                 class="btn main xl"
                 onPointerEnter={() => fetchTable(usualGame())}
-                onFocus={() => fetchTable(usualGame())}
-                onClick={() => playBots()}
+                onClick={() => openSheet({ type: 'choose-game', company: 'bots' })}
               >
                 <Icon of={revolver} />
                 <span>
@@ -66,7 +66,11 @@ export function LobbyPage() {
                   <small>{words.playBotsHint}</small>
                 </span>
               </button>
-              <button type="button" class="btn xl" onClick={() => inviteFriends()}>
+              <button
+                type="button"
+                class="btn xl"
+                onClick={() => openSheet({ type: 'choose-game', company: 'friends' })}
+              >
                 <Icon of={shakingHands} />
                 <span>
                   {words.invite}
@@ -76,17 +80,17 @@ export function LobbyPage() {
             </div>
           </div>
         </section>
-        <section class="bills" aria-label={words.bills} style={{ '--bills': playable().length } as CSSProperties}>
+        <section class="bills" aria-label={words.bills}>
           {isLate &&
             Object.entries(tables).map(([game, entry], index) => <GameBill key={game} {...{ game, entry, index }} />)}
         </section>
+        {isLate && <OpenTables />}
       </main>
       <aside>
         {isLate && (
           <>
             <YourTables />
-            <OpenTables />
-            <Recordings />
+            <RecordPanel />
             <p class="foot">{words.installHint}</p>
           </>
         )}

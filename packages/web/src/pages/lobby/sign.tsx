@@ -20,7 +20,13 @@ export const LobbySign = ({ name }: { readonly name: string }) => (
       <path d={BOARD} fill="#120a05" transform="translate(3 7)" fill-opacity=".6" />
       <path d={BOARD} fill="url(#gBoard)" stroke="#1c0f06" stroke-width="3" />
       <path d={EDGE} fill="none" stroke="url(#gBrass)" stroke-width="2.5" />
-      <g class="carved" text-anchor="middle" letter-spacing="4" transform="translate(282 118) scale(1 1.18)">
+      <g
+        class="carved"
+        font-size={name.length > 5 ? 82 : 98}
+        text-anchor="middle"
+        letter-spacing="4"
+        transform="translate(282 118) scale(1 1.18)"
+      >
         <text y="7" fill="#1c0c04" stroke="#1c0c04" stroke-width="7" stroke-linejoin="round">
           {name.toUpperCase()}
         </text>

@@ -1,10 +1,10 @@
 import { gameId } from '@saloon/kernel';
 import type { TableRow } from '@saloon/protocol';
-import type { ComponentChildren, CSSProperties } from 'preact';
+import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
+import { isolated } from '../../i18n/isolate.ts';
 import { Icon } from '../../kit/icon.tsx';
-import { anticlockwiseRotation } from '../../kit/icons/anticlockwise-rotation.ts';
 import { plug } from '../../kit/icons/plug.ts';
 import { saloon } from '../../kit/icons/saloon.ts';
 import { lobbyRows, lobbySearch, server, serverStatus } from '../../net/server.ts';
@@ -56,9 +56,19 @@ export function OpenTables() {
   return (
     <>
       <section class="panel open" aria-label={words.openTables}>
-        <h3 class="sign">
-          {words.openTables} {waiting.length > 0 && <small>{waiting.length}</small>}
-        </h3>
+        <div class="open-head">
+          <h3 class="sign">
+            {words.openTables} {waiting.length > 0 && <small>{waiting.length}</small>}
+          </h3>
+          <button
+            type="button"
+            class="btn mk"
+            onClick={() => openSheet({ type: 'open-table', game: gameId(usualGame()) })}
+          >
+            <Icon of={saloon} />
+            {words.openTable}
+          </button>
+        </div>
         {(searched !== '' || waiting.length + playing.length >= SEARCH_FROM) && <Search />}
         {waiting.length > 0 && <Rows rows={waiting} first={FIRST_WAITING} action={words.sit} />}
         {waiting.length === 0 &&
@@ -71,14 +81,6 @@ export function OpenTables() {
               {words.quietHint}
             </Empty>
           ))}
-        <button
-          type="button"
-          class="btn wide mk"
-          onClick={() => openSheet({ type: 'open-table', game: gameId(usualGame()) })}
-        >
-          <Icon of={saloon} />
-          {words.openTable}
-        </button>
       </section>
       {playing.length > 0 && (
         <section class="panel open" aria-label={words.playingNow}>
@@ -87,27 +89,6 @@ export function OpenTables() {
         </section>
       )}
     </>
-  );
-}
-
-/** Link to recordings. On a phone the top bar has no room for it. */
-export function Recordings() {
-  const words = t().lobby;
-  return (
-    <section class="panel recordings" aria-label={words.replay}>
-      <div class="go">
-        <span class="gi" style={{ '--g': '#2d5a72' } as CSSProperties}>
-          <Icon of={anticlockwiseRotation} />
-        </span>
-        <div>
-          <b>{words.replay}</b>
-          <span>{words.replayHint}</span>
-        </div>
-        <a class="btn sit" href="/replay" aria-label={`${words.watchReplay}: ${words.replay}`}>
-          {words.watchReplay}
-        </a>
-      </div>
-    </section>
   );
 }
 
@@ -135,18 +116,18 @@ function Row({ row, action }: { readonly row: TableRow; readonly action: string 
   return (
     <li>
       <GameMark game={row.game} />
-      <div>
+      <div class="told">
         <b>{title}</b>
         <span>
           {row.pace === 'correspondence' && `${words.byMail} · `}
-          {row.host}
+          {isolated(row.host)}
           {row.title !== '' && ` · ${titleOf(row.game)}`}
         </span>
       </div>
-      <div class="sx">
+      <div class="taken">
         <span class="dots" aria-hidden="true">
           {Array.from({ length: row.seats }, (_, i) => (
-            <i key={i} class={i < row.taken ? 'f' : ''} />
+            <i key={i} class={i < row.taken ? 'filled' : ''} />
           ))}
         </span>
         <em aria-hidden="true">{words.taken(row.taken, row.seats)}</em>

@@ -61,7 +61,7 @@ function Mine({ table, isMain = false }: { readonly table: ListedTable; readonly
   return (
     <div class="go">
       <GameMark game={table.game} />
-      <div>
+      <div class="told">
         <b>{name}</b>
         <span>
           {company}, {standingText(table.standing)}

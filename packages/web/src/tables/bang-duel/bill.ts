@@ -8,12 +8,10 @@ export const bill: Bill = {
   words: {
     en: {
       title: ['Bang!', 'The Duel'],
-      top: 'one on one',
       text: 'The law against the outlaws. Two on the street, two in reserve, and an answer to every shot.',
     },
     ru: {
       title: ['Бэнг!', 'Дуэль'],
-      top: 'один на один',
       text: 'Закон против бандитов. Двое на улице, двое в\u00a0резерве, и на каждый выстрел найдётся ответ.',
     },
   },

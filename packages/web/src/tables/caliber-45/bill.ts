@@ -8,12 +8,10 @@ export const bill: Bill = {
   words: {
     en: {
       title: ['Caliber', '45'],
-      top: 'teams and bluff',
       text: 'Gangs fight over a million. A bullet spent on the guards won’t stop your neighbor.',
     },
     ru: {
       title: ['Калибр', '45'],
-      top: 'команды и блеф',
       text: 'Банды дерутся за миллион. Патрон, потраченный на охрану, уже не остановит соседа.',
     },
   },

@@ -8,12 +8,10 @@ export const bill: Bill = {
   words: {
     en: {
       title: ['Colt', 'Express'],
-      top: 'train robbery',
       text: 'Plan a robbery blind: in the tunnel nobody sees your cards, and the marshal is on his way.',
     },
     ru: {
       title: ['Кольт', 'Экспресс'],
-      top: 'ограбление поезда',
       text: 'Спланируйте ограбление вслепую: в\u00a0туннеле карт не видно, а шериф уже идёт по вагонам.',
     },
   },

@@ -8,12 +8,10 @@ export const bill: Bill = {
   words: {
     en: {
       title: ['The Wright', 'Brothers’ Gang'],
-      top: 'also: Sky Heist',
       text: 'You robbed an airship bank. Load your revolver, and don’t be last to slap the loot.',
     },
     ru: {
       title: ['Банда', 'братьев Райт'],
-      top: 'быстрая рука',
       text: 'Вы ограбили банк-дирижабль. Зарядите револьвер и накройте добычу ладонью, только не последним.',
     },
   },

@@ -1,0 +1,44 @@
+import './choose-game.css';
+import { useEffect, useRef } from 'preact/hooks';
+import { billPicture } from '../../art/bills.ts';
+import { t } from '../../i18n/index.ts';
+import { Sheet } from '../../kit/sheet.tsx';
+import { lastGame } from '../../net/my-tables.ts';
+import { tables } from '../../tables/index.ts';
+import { fetchTable } from './fetch-table.ts';
+import { titleOf } from './games.ts';
+import { inviteFriends, playBots } from './start.ts';
+
+type ChooseGameProps = { readonly company: 'bots' | 'friends'; readonly onClose: () => void };
+
+/** Asks which game to play. The last one played has the focus, so Enter plays it again. */
+export function ChooseGame({ company, onClose }: ChooseGameProps) {
+  const words = t().lobby;
+  const list = useRef<HTMLUListElement>(null);
+  const last = lastGame();
+  useEffect(() => {
+    list.current?.querySelector<HTMLElement>('[data-last] button')?.focus();
+  }, []);
+  const choose = (game: string) => {
+    onClose();
+    void (company === 'bots' ? playBots(game) : inviteFriends(game));
+  };
+  return (
+    <Sheet title={company === 'bots' ? words.chooseBots : words.chooseFriends} onClose={onClose} class="broad">
+      <ul class="choose-game" ref={list}>
+        {Object.entries(tables).map(([game, { seats, bill }]) => (
+          <li key={game} data-last={game === last ? '' : undefined}>
+            <button type="button" class="paper" onPointerEnter={() => fetchTable(game)} onClick={() => choose(game)}>
+              <svg viewBox="0 26 222 146" aria-hidden="true" dangerouslySetInnerHTML={{ __html: billPicture(game) }} />
+              <b class="sign">{titleOf(game)}</b>
+              <small>
+                {words.seatsLabel(seats.min, seats.max)}, {words.minutes(bill.minutes)}
+              </small>
+              {game === last && <span class="you">{words.lastPlayed}</span>}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Sheet>
+  );
+}

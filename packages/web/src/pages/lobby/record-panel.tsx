@@ -1,0 +1,51 @@
+import { t } from '../../i18n/index.ts';
+import { finishedGames } from '../../net/finished-games.ts';
+import { tables } from '../../tables/index.ts';
+import { GameMark } from './game-mark.tsx';
+import { titleOf } from './games.ts';
+
+/** What this person has won so far, as this browser saw it. Newcomers get the lessons instead. */
+export function RecordPanel() {
+  const words = t().lobby;
+  const games = finishedGames.value;
+  if (games.length === 0) return <Lessons />;
+  const wins = games.filter(({ place }) => place === 1).length;
+  return (
+    <section class="panel" aria-label={words.record}>
+      <h3 class="sign">{words.record}</h3>
+      <div class="record">
+        <div>
+          <b class="num">{games.length}</b>
+          <span>{words.recordGames(games.length)}</span>
+        </div>
+        <div>
+          <b class="num">{wins}</b>
+          <span>{words.recordWins(wins)}</span>
+        </div>
+        <a class="btn small" href="/games">
+          {t().bar.myGames}
+        </a>
+      </div>
+    </section>
+  );
+}
+
+function Lessons() {
+  const words = t().lobby;
+  return (
+    <section class="panel" aria-label={words.newHere}>
+      <h3 class="sign">{words.newHere}</h3>
+      <p class="help">{words.newHereHint}</p>
+      <ul class="lessons">
+        {Object.entries(tables).map(([game, { lesson }]) => (
+          <li key={game}>
+            <a href={lesson === undefined ? `/rules/${game}` : `/learn/${game}`}>
+              <GameMark game={game} />
+              {titleOf(game)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
