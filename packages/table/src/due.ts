@@ -18,6 +18,8 @@ export const SLOW_ANSWER_MS = 2 * 86_400_000;
 export const WAITING_AWAY_MS = 300_000;
 /** After this time away, the host is replaced if another person is present. */
 export const HOST_AWAY_MS = 60_000;
+/** At a table by invitation the host stays host and keeps the seat for a day: friends answer when they can. */
+export const INVITATION_MS = 86_400_000;
 
 /** An action of the table, and when it is due on the table's clock. */
 export type Due = { readonly at: Millis } & (
@@ -74,16 +76,21 @@ export function nextDue(scene: Scene, bots: Bots, shown: ShownVersions): Due | u
       const occupant = scene.occupants[seat];
       if (occupant?.type !== 'person' || occupant.isHere || occupant.hasStood || occupant.standIn !== undefined)
         continue;
-      const at = occupant.goneAt + (phase === 'waiting' ? WAITING_AWAY_MS : AWAY_MS);
+      const isInviting = isInvitation(scene) && occupant.user === scene.host.user;
+      const at = occupant.goneAt + (isInviting ? INVITATION_MS : phase === 'waiting' ? WAITING_AWAY_MS : AWAY_MS);
       if (first === undefined || at < first.at) first = { type: 'away', seat, at };
     }
   }
   if (scene.hostGoneAt === undefined) return first;
-  const at = scene.hostGoneAt + HOST_AWAY_MS;
+  const at = scene.hostGoneAt + (isInvitation(scene) ? INVITATION_MS : HOST_AWAY_MS);
   if (first !== undefined && first.at <= at) return first;
   const heir = heirOf(scene);
   return heir === undefined ? first : { type: 'host', heir, at };
 }
+
+/** Does the table wait for people who get its link from the host? */
+const isInvitation = (scene: Scene): boolean =>
+  scene.phase === 'waiting' && scene.fixed.isPrivate && scene.seatOf(scene.host.user) !== undefined;
 
 /** The new host: the next person in seat order who is present; a third-party bot only if no one else is. */
 function heirOf({ occupants, host }: Scene): Someone | undefined {

@@ -2,7 +2,7 @@ export { catalogWith, type FindGame, findGame } from '@saloon/catalog';
 export * from './clean-text.ts';
 export * from './coach/index.ts';
 export * from './contract.ts';
-export { AWAY_MS, HOST_AWAY_MS, WAITING_AWAY_MS } from './due.ts';
+export { AWAY_MS, HOST_AWAY_MS, INVITATION_MS, WAITING_AWAY_MS } from './due.ts';
 export * from './entry.ts';
 export { SHARE_MS, SLOW_SHARE_MS } from './fair.ts';
 export { LacksRules } from './game-of.ts';

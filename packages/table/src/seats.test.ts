@@ -1,7 +1,7 @@
 import { seat, seedOf, sha256 } from '@saloon/kernel';
 import { BOT_NAMES, LIMITS, userId } from '@saloon/protocol';
 import { expect, test } from 'vitest';
-import { HOST_AWAY_MS, openTable, WAITING_AWAY_MS } from './index.ts';
+import { HOST_AWAY_MS, INVITATION_MS, openTable, WAITING_AWAY_MS } from './index.ts';
 import { ann, bob, cal, openingOf, playing, TestTable } from './testing/index.ts';
 
 const waiting = () => new TestTable({ seats: ['me', 'open', 'hard'] });
@@ -200,6 +200,18 @@ test('before the game an absent person’s seat is kept for five minutes', () =>
   expect(table.table.info.seats[1]?.type).toBe('person');
   table.wait(1);
   expect(table.table.info.seats[1]?.type).toBe('empty');
+});
+
+test('by invitation the host keeps role and seat for a day, even if a friend waits', () => {
+  const table = new TestTable({ seats: ['me', 'open'], isPrivate: true });
+  table.go(ann);
+  table.wait(INVITATION_MS - 2000);
+  table.must(bob, { type: 'sit', seat: 1 });
+  table.come(bob);
+  table.wait(1000);
+  expect(table.table.info).toMatchObject({ host: 0, seats: [{ type: 'person' }, { type: 'person' }] });
+  table.wait(1000);
+  expect(table.table.info).toMatchObject({ host: 1, seats: [{ type: 'empty' }, { type: 'person' }] });
 });
 
 test('by correspondence a seat is kept, and the host stays host', () => {
