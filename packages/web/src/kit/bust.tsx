@@ -1,4 +1,5 @@
 import type { Seat } from '@saloon/kernel';
+import type { BotName, SeatInfo } from '@saloon/protocol';
 import { type Owner, seatClass } from './brand.tsx';
 import type { Fill } from './drawing.ts';
 import { type Dressed, type Figure, figureBody } from './figures.ts';
@@ -7,6 +8,31 @@ import { picture } from './picture.ts';
 const BY_SEAT: readonly Figure[] = ['tuco', 'doc', 'cheyenne', 'belle', 'ghost', 'django', 'annie', 'pat', 'ramirez'];
 /** Who sits there in pictures, where the game has no characters of its own. */
 export const figureOf = (seat: Seat): Figure => BY_SEAT[seat % BY_SEAT.length] ?? 'tuco';
+
+/** Bots look as they are called. */
+const BY_BOT: Readonly<Record<BotName, Figure>> = {
+  Hank: 'doc',
+  Ruby: 'belle',
+  Amos: 'pat',
+  Pearl: 'kitty',
+  Clay: 'django',
+  Minnie: 'annie',
+  Jeb: 'ramirez',
+  Dolly: 'cheyenne',
+  Silas: 'ghost',
+  Etta: 'belle',
+};
+const botFigure = (chair: SeatInfo | undefined): Figure | undefined =>
+  chair?.type === 'bot' ? Object.entries(BY_BOT).find(([name]) => name === chair.name)?.[1] : undefined;
+
+/** Who sits there in pictures: a bot by its name, a person as a figure that no bot at the table has. */
+export function figureAmong(chairs: readonly SeatInfo[], seat: Seat): Figure {
+  const bot = botFigure(chairs[seat]);
+  if (bot !== undefined) return bot;
+  const taken = chairs.map(botFigure);
+  const order = [...BY_SEAT.slice(seat), ...BY_SEAT.slice(0, seat)];
+  return order.find((figure) => !taken.includes(figure)) ?? figureOf(seat);
+}
 
 const FRAME = { x: 8, y: -4, width: 64, height: 64, pixels: 192 };
 

@@ -4,7 +4,7 @@ import type { ComponentChildren } from 'preact';
 import { useCallback, useEffect, useMemo, useRef } from 'preact/hooks';
 import { messages, t } from '../../i18n/index.ts';
 import { playAmbience } from '../../kit/ambience.ts';
-import { figureOf } from '../../kit/bust.tsx';
+import { figureAmong } from '../../kit/bust.tsx';
 import { toRegion } from '../../kit/focus.ts';
 import { useHotkeys } from '../../kit/hotkeys.ts';
 import { announce } from '../../kit/live.tsx';
@@ -333,7 +333,7 @@ function Seated({ store, isSolo, table, words, state: newest, lesson }: FramePro
           you={you}
           names={names}
           owner={(seat) => table.owner?.(state.view, seat) ?? seat}
-          figure={(seat) => table.figure?.(state.view, seat) ?? figureOf(seat)}
+          figure={(seat) => table.figure?.(state.view, seat) ?? figureAmong(state.info.seats, seat)}
           verdict={table.verdict?.(state.view, settings.value.lang)}
           score={(score) => table.score?.(score, settings.value.lang) ?? String(score)}
           note={(seat) => table.finalNote?.(state.view, seat, settings.value.lang)}

@@ -5,6 +5,7 @@ import { bill } from './bill.ts';
 export const wrightBrothers: GameEntry = {
   seats: { min: 2, max: 5, usual: 4 },
   bill,
+  paces: { live: {}, relaxed: { turnTimeMs: 300_000 }, letter: { pace: 'correspondence' } },
   presets: { quick: { rounds: 3, turnTimeMs: 30_000 }, calm: { raceMode: 'sealed', turnTimeMs: 90_000 } },
   presetHints: {
     quick: { en: 'Half the rounds and shorter turns.', ru: 'Вдвое меньше раундов и короче ходы.' },

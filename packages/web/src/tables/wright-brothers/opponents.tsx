@@ -1,5 +1,6 @@
 import type { Names, Seat } from '@saloon/kernel';
 import { Chambers } from '../../kit/cylinder.tsx';
+import type { Figure } from '../../kit/figures.ts';
 import { hand as palm } from '../../kit/icons/hand.ts';
 import { pokerHand } from '../../kit/icons/poker-hand.ts';
 import { threeFriends } from '../../kit/icons/three-friends.ts';
@@ -14,6 +15,7 @@ type OpponentsProps = {
   readonly you: Seat | undefined;
   readonly names: Names;
   readonly words: Words;
+  readonly figure: (seat: Seat) => Figure;
   /** Seats an event may be aimed at, while one is being aimed, and the one that waits for its second press. */
   readonly targets: readonly Seat[];
   readonly aimedAt?: Seat | undefined;
@@ -21,7 +23,7 @@ type OpponentsProps = {
 };
 
 /** The other players, clockwise from the player's left. */
-export function Opponents({ view, you, names, words, targets, aimedAt, onTarget }: OpponentsProps) {
+export function Opponents({ view, you, names, words, figure, targets, aimedAt, onTarget }: OpponentsProps) {
   const seats = othersOf(view.players.length, you);
   return (
     <Plates label={words.regions.opponents} count={seats.length}>
@@ -30,6 +32,7 @@ export function Opponents({ view, you, names, words, targets, aimedAt, onTarget 
           key={seat}
           {...{ view, seat, words }}
           name={names(seat)}
+          figure={figure(seat)}
           isAimed={seat === aimedAt}
           onTarget={targets.includes(seat) ? () => onTarget(seat) : undefined}
         />
@@ -43,6 +46,7 @@ type OpponentProps = {
   readonly seat: Seat;
   readonly name: string;
   readonly words: Words;
+  readonly figure: Figure;
   readonly isAimed: boolean;
   readonly onTarget: (() => void) | undefined;
 };
@@ -64,13 +68,13 @@ function markOf(mark: SeatMark | undefined, words: Words): PlateMark | undefined
   return mark === 'down' ? { text: said[mark], tone, icon: palm } : { text: said[mark], tone };
 }
 
-function Opponent({ view, seat, name, words, isAimed, onTarget }: OpponentProps) {
+function Opponent({ view, seat, name, words, figure, isAimed, onTarget }: OpponentProps) {
   const player = view.players[seat];
   if (player === undefined) return null;
   const mark = seatMark(view, seat);
   return (
     <SeatPlate
-      {...{ seat, name, isAimed, onTarget }}
+      {...{ seat, name, figure, isAimed, onTarget }}
       label={words.opponent(name, player.score, player.cards, player.loaded)}
       isAway={player.isAway}
       isTurn={mark === 'turn'}

@@ -3,6 +3,7 @@ import './tokens.css';
 import './scene.css';
 import type { Seat } from '@saloon/kernel';
 import { useMemo, useRef } from 'preact/hooks';
+import { figureAmong } from '../../kit/bust.tsx';
 import { useCut, useCutRef, useCutState } from '../../kit/cut.ts';
 import { useHotkeys } from '../../kit/hotkeys.ts';
 import { play } from '../../kit/sound.ts';
@@ -138,7 +139,12 @@ export function Scene(props: Props) {
       data-players={view.players.length}
     >
       <div class="table-areas">
-        <Opponents {...common} targets={targets} aimedAt={aimedAt} onTarget={aimAt} />
+        <Opponents
+          {...common}
+          {...{ targets, aimedAt }}
+          figure={(seat) => figureAmong(props.info.seats, seat)}
+          onTarget={aimAt}
+        />
         <div
           class="cloth"
           onPointerDown={(event) => {
