@@ -72,7 +72,7 @@ describe.concurrent('hints', () => {
     await using bob = await house.visit({ isStill: true, isSmall: true });
     await using zoe = await house.visit({ isStill: true, isSmall: true });
     await ann.page.goto('/');
-    await openTable(ann.page, ['me', 'open'], FIRST);
+    await openTable(ann.page, ['me', 'open'], { ...FIRST, Hints: 'on' });
     await ann.page.waitForURL('**/table/*');
     await ann.page.getByRole('button', { name: 'I am ready' }).click();
     for (const { page } of [bob, zoe]) await page.goto(ann.page.url());

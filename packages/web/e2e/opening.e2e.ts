@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openColt } from './colt-express-player.ts';
+import { seriousProblems } from './harness/axe.ts';
 import { smallTargets } from './harness/layout.ts';
 import { openTable } from './harness/open-table.ts';
 import { expectNoProblems, PHONE, useHouse } from './harness/visitor.ts';
@@ -223,3 +224,60 @@ test.each(['phone', 'desktop'] as const)(
     expectNoProblems(visitor);
   },
 );
+
+test('the host sorts the seats into teams with the keyboard and by dragging, and chooses pace and company', async () => {
+  await using visitor = await house.visit({ isStill: true });
+  const { page } = visitor;
+  await page.goto('/');
+  await page.getByRole('button', { name: 'New table: Caliber 45' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Open a table' });
+  await sheet.getByRole('button', { name: 'By letter' }).click();
+  await sheet.getByRole('button', { name: 'Open to all' }).click();
+  await sheet.getByRole('button', { name: 'I choose' }).click();
+  const team = (name: string) => sheet.getByRole('region', { name }).getByRole('button').allInnerTexts();
+  expect([await team('Wolves'), await team('Ravens')]).toEqual([
+    ['1. Me', '3. Open seat'],
+    ['2. Open seat', '4. Open seat'],
+  ]);
+  await sheet.getByRole('button', { name: 'Seat 3, Open seat: Wolves' }).press('ArrowRight');
+  await sheet.getByRole('button', { name: 'Seat 3, Open seat: Ravens' }).and(page.locator(':focus')).waitFor();
+  await sheet
+    .getByRole('button', { name: 'Seat 2, Open seat: Ravens' })
+    .dragTo(sheet.getByRole('region', { name: 'Wolves' }));
+  expect([await team('Wolves'), await team('Ravens')]).toEqual([
+    ['1. Me', '2. Open seat'],
+    ['3. Open seat', '4. Open seat'],
+  ]);
+  expect(await seriousProblems(page, 'all')).toEqual([]);
+  await sheet.getByRole('button', { name: 'Open the table' }).click();
+  await page.waitForURL('**/table/*');
+  await page.getByText('House rules at this table').click();
+  const lines = page.locator('dl.lines');
+  await lines.getByText('1122').waitFor();
+  await lines.getByText('By correspondence').waitFor();
+  expectNoProblems(visitor);
+});
+
+test('a guest is asked for a name and one press; the host starts with bots in the open seats', async () => {
+  await using ann = await house.visit({ isStill: true });
+  await using bob = await house.visit({ isPhone: true, isStill: true });
+  await ann.page.goto('/');
+  await openTable(ann.page, ['me', 'open', 'open']);
+  await ann.page.waitForURL('**/table/*');
+  await ann.page.getByRole('img', { name: 'QR code for the link' }).waitFor();
+  await bob.page.goto(ann.page.url());
+  await bob.page.getByText(/^Guest \w+ invites you to play The Wright Brothers’ Gang\.$/).waitFor();
+  await bob.page.getByText('Live, 45 seconds per move, 20 min').waitFor();
+  expect(await bob.page.getByRole('link', { name: 'Learn in 5 minutes' }).getAttribute('href')).toBe(
+    '/learn/wright-brothers',
+  );
+  expect(await bob.page.getByRole('img', { name: 'QR code for the link' }).count()).toBe(0);
+  expect(await bob.page.locator('.btn.main').allInnerTexts()).toEqual(['Sit down']);
+  expect(await seriousProblems(bob.page, 'all')).toEqual([]);
+  await bob.page.getByLabel('Your name at the table').fill('Bob');
+  await bob.page.locator('.welcome .btn.main').tap();
+  await ann.page.locator('.chair').filter({ hasText: 'Bob' }).waitFor();
+  await ann.page.getByRole('button', { name: 'Start the game bots take the open seats' }).click();
+  await Promise.all([waitForHand(ann.page), waitForHand(bob.page)]);
+  for (const visitor of [ann, bob]) expectNoProblems(visitor);
+});

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 
 export type Seat = 'me' | 'open' | 'bot easy' | 'bot normal' | 'bot hard' | 'bot legend';
 
-/** What to type or choose in the form, by the field's English name. */
+/** What to type or choose in the form, by the field's English name; `on` for a switch. */
 export type HouseRules = Readonly<Record<string, string>>;
 
 /** The shortest game: one round, and a sheriff in each quarter of the deck. */
@@ -20,6 +20,10 @@ export async function openTable(page: Page, seats: readonly Seat[], rules: House
   }
   await sheet.getByText('All house rules').click();
   for (const [name, value] of Object.entries(rules)) {
+    if (value === 'on') {
+      await sheet.getByRole('checkbox', { name: new RegExp(`^${name}`) }).check();
+      continue;
+    }
     const field = sheet.getByLabel(name, { exact: true });
     const isList = await field.evaluate((element) => element instanceof HTMLSelectElement);
     if (isList) await field.selectOption({ label: value });

@@ -25,6 +25,8 @@ export type BillWords = {
 export type GameEntry = {
   readonly seats: { readonly min: number; readonly max: number; readonly usual: number };
   readonly bill: Bill;
+  /** How fast a table plays: with a clock, without haste, or a day for each move. */
+  readonly paces: Readonly<Record<'live' | 'relaxed' | 'letter', AnyOptions>>;
   /** House rules in one press, beside those of the book. */
   readonly presets: Readonly<Record<'quick' | 'calm', AnyOptions>>;
   /** What each of them changes, in a sentence. */

@@ -50,7 +50,7 @@ export async function inviteFriends(game: string = usualGame()): Promise<void> {
   const open = Array.from({ length: seatsFor(game) - 1 }, () => ({ type: 'open' }) as const);
   const opened = await openOrSay(
     server,
-    { game: gameId(game), seats: [{ type: 'me' }, ...open], isPrivate: true },
+    { game: gameId(game), seats: [{ type: 'me' }, ...open], isPrivate: true, hints: 'off' },
     false,
   );
   if (opened.ok) await copyLink();

@@ -1,24 +1,24 @@
 import { LEVELS } from '@saloon/kernel';
 import { t } from '../../i18n/index.ts';
-import type { Help } from './help.ts';
+import { type Help, hasOpenSeat, hintsIn } from './help.ts';
 import { levelName } from './level-name.ts';
+import type { AskedSeat } from './seats-part.tsx';
 
 type HelpPartProps = {
   readonly game: string;
   readonly help: Help;
-  /** Is there an open seat that an outside bot could take? */
-  readonly mayCome: boolean;
+  readonly seats: readonly AskedSeat[];
   readonly onChange: (help: Help) => void;
 };
 
-export function HelpPart({ game, help, mayCome, onChange }: HelpPartProps) {
+export function HelpPart({ game, help, seats, onChange }: HelpPartProps) {
   const words = t().open;
   return (
     <>
       <label class="switch">
         <input
           type="checkbox"
-          checked={help.hints === 'on'}
+          checked={hintsIn(help, seats) === 'on'}
           onChange={(event) => onChange({ ...help, hints: event.currentTarget.checked ? 'on' : 'off' })}
         />
         <span>
@@ -26,7 +26,7 @@ export function HelpPart({ game, help, mayCome, onChange }: HelpPartProps) {
           <small>{words.hintsHint}</small>
         </span>
       </label>
-      {mayCome && (
+      {hasOpenSeat(seats) && (
         <label class="switch">
           <input
             type="checkbox"

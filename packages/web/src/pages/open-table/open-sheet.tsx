@@ -11,12 +11,15 @@ import { type AnyOptionSpec, type GameEntry, type GameWords, tables } from '../.
 import type { Opening } from '../../tables/opening.ts';
 import { openAsked } from '../lobby/start.ts';
 import { refusalText } from '../table/refusal.ts';
+import { AccessPart } from './access-part.tsx';
 import { GamePicker } from './game-picker.tsx';
-import { hasOpenSeat, helpAsked, USUAL_HELP } from './help.ts';
+import { helpAsked, USUAL_HELP } from './help.ts';
 import { HelpPart } from './help-part.tsx';
 import { type Asked, askedIn, fieldsOf, hasProblem, optionAt, valuesIn } from './option-form.ts';
+import { PacePart } from './pace-part.tsx';
 import { RulesPart } from './rules-part.tsx';
 import { type AskedSeat, SeatsPart } from './seats-part.tsx';
+import { TeamsPart } from './teams-part.tsx';
 
 /** The form to open a table: game, seats, rules. It is valid from the start, so one click opens a table. */
 export function OpenSheet({ game: first, onClose }: { readonly game: GameId; readonly onClose: () => void }) {
@@ -94,6 +97,12 @@ function OpenForm({ game, entry, spec, texts, opening, isSwitched, onGame, onClo
   useEffect(() => {
     if (standing?.at !== undefined) parts.current?.querySelector('.error')?.scrollIntoView({ block: 'center' });
   }, [standing]);
+  const changeSeats = (next: readonly AskedSeat[]) => {
+    // Teams by hand are written for a number of seats, so another number needs them again.
+    const teams = next.length === seats.length ? undefined : opening?.teams?.of(values, next.length);
+    if (teams !== undefined) setAsked({ ...asked, ...opening?.teams?.options(teams) });
+    setSeats(next);
+  };
   const open = async () => {
     if (isStuck || isOpening) return;
     setOpening(true);
@@ -138,23 +147,34 @@ function OpenForm({ game, entry, spec, texts, opening, isSwitched, onGame, onClo
         <section>
           <h3 class="sign">{words.game}</h3>
           <GamePicker game={game} onGame={onGame} />
-          <h3 class="sign">{words.seats}</h3>
-          <SeatsPart game={game} seats={seats} min={entry.seats.min} max={entry.seats.max} onChange={setSeats} />
-          {standing?.at === 'seats' && <p class="error">{refusal}</p>}
           {!isSolo && (
             <>
-              <label class="switch">
-                <input
-                  type="checkbox"
-                  checked={isPrivate}
-                  onChange={(event) => setPrivate(event.currentTarget.checked)}
-                />
-                <span>
-                  <b>{words.isPrivate}</b>
-                  <small>{words.isPrivateHint}</small>
-                </span>
-              </label>
-              <HelpPart game={game} help={help} mayCome={hasOpenSeat(seats)} onChange={setHelp} />
+              <PacePart entry={entry} asked={asked} onChange={setAsked} />
+              <AccessPart isPrivate={isPrivate} onChange={setPrivate} />
+            </>
+          )}
+          <h3 class="sign">{words.seats}</h3>
+          <SeatsPart game={game} seats={seats} min={entry.seats.min} max={entry.seats.max} onChange={changeSeats} />
+          {standing?.at === 'seats' && <p class="error">{refusal}</p>}
+          {opening?.teams !== undefined && (
+            <TeamsPart
+              choice={opening.teams}
+              options={values}
+              seats={seats}
+              onChange={(options) => setAsked({ ...asked, ...options })}
+            />
+          )}
+        </section>
+        <RulesPart
+          {...{ entry, spec, text, fields, asked, notes, areAllShown }}
+          seats={seats.length}
+          problem={wrongAt === undefined ? undefined : { option: wrongAt, text: wrong ?? '' }}
+          onChange={setAsked}
+          onAllShown={setAllShown}
+        >
+          {!isSolo && (
+            <>
+              <HelpPart game={game} help={help} seats={seats} onChange={setHelp} />
               <label class="stack title-field">
                 <b>{words.name}</b>
                 <input
@@ -167,14 +187,7 @@ function OpenForm({ game, entry, spec, texts, opening, isSwitched, onGame, onClo
               </label>
             </>
           )}
-        </section>
-        <RulesPart
-          {...{ entry, spec, text, fields, asked, notes, areAllShown }}
-          seats={seats.length}
-          problem={wrongAt === undefined ? undefined : { option: wrongAt, text: wrong ?? '' }}
-          onChange={setAsked}
-          onAllShown={setAllShown}
-        />
+        </RulesPart>
       </div>
     </Sheet>
   );

@@ -1,4 +1,5 @@
 import './open-sheet.css';
+import type { ComponentChildren } from 'preact';
 import { t } from '../../i18n/index.ts';
 import { settings } from '../../settings/store.ts';
 import type { AnyOptionSpec, GameEntry, GameWords } from '../../tables/index.ts';
@@ -6,8 +7,7 @@ import type { OpeningNote } from '../../tables/opening.ts';
 import { OpeningNotes } from './opening-notes.tsx';
 import { OptionField } from './option-field.tsx';
 import { type Asked, ask, type Field } from './option-form.ts';
-
-const PRESETS = ['standard', 'quick', 'calm'] as const;
+import { PRESETS, presetOf, withPreset } from './pace.ts';
 
 type RulesPartProps = {
   readonly entry: GameEntry;
@@ -22,28 +22,31 @@ type RulesPartProps = {
   readonly areAllShown: boolean;
   readonly onChange: (asked: Asked) => void;
   readonly onAllShown: (areAllShown: boolean) => void;
+  /** What else the host may change, above the options. */
+  readonly children?: ComponentChildren;
 };
 
 /** The rules of a table: presets, and each option by itself. */
 export function RulesPart(props: RulesPartProps) {
-  const { entry, spec, text, fields, asked, seats, notes, problem, areAllShown, onChange, onAllShown } = props;
+  const { entry, spec, text, fields, asked, seats, notes, problem, areAllShown, onChange, onAllShown, children } =
+    props;
   const words = t().open;
   const { lang } = settings.value;
   const changed = fields.filter(({ isAsked, idleFor }) => isAsked && idleFor === undefined).length;
-  const preset = PRESETS.find((one) => isSame(asked, one === 'standard' ? {} : entry.presets[one]));
+  const preset = presetOf(entry, asked);
   return (
     <section>
       <h3 class="sign">
         {words.rules} <small>{words.rulesHint(changed)}</small>
       </h3>
-      <fieldset class="presets" aria-label={words.preset}>
+      <fieldset class="choice-cards" aria-label={words.preset}>
         {PRESETS.map((one) => (
           <button
             key={one}
             type="button"
             class="paper"
             aria-pressed={preset === one}
-            onClick={() => onChange(one === 'standard' ? {} : entry.presets[one])}
+            onClick={() => onChange(withPreset(entry, asked, one))}
           >
             <b class="sign">{words.presets[one]}</b>
             <span>{one === 'standard' ? words.standardHint : entry.presetHints[one][lang]}</span>
@@ -53,6 +56,7 @@ export function RulesPart(props: RulesPartProps) {
       <OpeningNotes notes={notes} onAccept={(proposed) => onChange({ ...asked, ...proposed })} />
       <details class="all-options" open={areAllShown} onToggle={(event) => onAllShown(event.currentTarget.open)}>
         <summary class="unfold">{words.all}</summary>
+        {children}
         {fields.map((field) => (
           <OptionField
             key={field.name}
@@ -66,7 +70,3 @@ export function RulesPart(props: RulesPartProps) {
     </section>
   );
 }
-
-/** Are these the same choices? */
-export const isSame = (a: Asked, b: Asked): boolean =>
-  Object.keys(a).length === Object.keys(b).length && Object.entries(a).every(([name, value]) => b[name] === value);

@@ -10,8 +10,11 @@ import { type AnyOptionSpec, type GameEntry, type GameWords, tables } from '../.
 import type { Opening } from '../../tables/opening.ts';
 import { GamePicker } from '../open-table/game-picker.tsx';
 import { type Asked, askedFor, askedIn, fieldsOf, hasProblem, valuesIn } from '../open-table/option-form.ts';
-import { isSame, RulesPart } from '../open-table/rules-part.tsx';
+import { isSame } from '../open-table/pace.ts';
+import { PacePart } from '../open-table/pace-part.tsx';
+import { RulesPart } from '../open-table/rules-part.tsx';
 import { type AskedSeat, SeatCount } from '../open-table/seats-part.tsx';
+import { TeamsPart } from '../open-table/teams-part.tsx';
 import { refusalText } from './refusal.ts';
 
 type RulesSheetProps = {
@@ -109,6 +112,15 @@ function RulesForm({ store, info, game, words, entry, spec, opening, onGame, onC
             {t().open.seats} <small>{text.chairsHint}</small>
           </h3>
           <SeatCount {...entry.seats} count={seats} least={least} onChange={(n) => change(asked, n)} />
+          {opening?.teams !== undefined && (
+            <TeamsPart
+              choice={opening.teams}
+              options={values}
+              seats={chairs}
+              onChange={(options) => change({ ...asked, ...options })}
+            />
+          )}
+          <PacePart entry={entry} asked={asked} onChange={(next) => change(next)} />
         </section>
         <RulesPart
           {...{ entry, spec, fields, asked, seats, notes, areAllShown }}

@@ -5,7 +5,7 @@ import type { SeatInfo, TableCommand } from '@saloon/protocol';
 import { useState } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
 import { Brand } from '../../kit/brand.tsx';
-import { Bust, figureOf } from '../../kit/bust.tsx';
+import { Bust, figureAmong } from '../../kit/bust.tsx';
 import { Icon } from '../../kit/icon.tsx';
 import { linkedRings } from '../../kit/icons/linked-rings.ts';
 import { scrollQuill } from '../../kit/icons/scroll-quill.ts';
@@ -29,6 +29,7 @@ import { RulesSheet } from './rules-sheet.tsx';
 import { CutNote, ShufflePart } from './shuffle-part.tsx';
 import { waitingHint } from './waiting-hint.ts';
 import { WatchingPart } from './watching-part.tsx';
+import { Welcome } from './welcome.tsx';
 
 type WaitingProps = {
   readonly store: TableStore;
@@ -47,7 +48,16 @@ export function WaitingRoom({ store, state, words, isSolo }: WaitingProps) {
   };
   const [isChanging, setChanging] = useState(false);
   const mine = you.seat === undefined ? undefined : info.seats[you.seat];
-  const isFull = info.seats.every(({ type }) => type !== 'empty');
+  const free = info.seats.map((_, i) => seat(i)).find((one) => info.seats[one]?.type === 'empty');
+  const isFull = free === undefined;
+  const hostSeat = info.host;
+  const start = async () => {
+    for (const [at, { type }] of info.seats.entries()) {
+      if (type === 'empty') await act({ type: 'seat-bot', seat: seat(at), level: 'normal' });
+    }
+    // A full table where everyone is ready has started by itself.
+    if (store.state.peek()?.info.phase === 'waiting') await act({ type: 'start' });
+  };
   const canChangeRules = !isSolo && you.isHost && info.shuffle?.settled === undefined && info.whatIf === undefined;
   const lines = optionLines(info, words[settings.value.lang]);
   return (
@@ -65,6 +75,13 @@ export function WaitingRoom({ store, state, words, isSolo }: WaitingProps) {
           )}
         </div>
         <CutNote info={info} />
+        {!isSolo && you.seat === undefined && free !== undefined && info.shuffle?.settled === undefined && (
+          <Welcome
+            info={info}
+            host={hostSeat === undefined ? undefined : nameIn(t(), info.seats[hostSeat], hostSeat)}
+            onSit={() => act({ type: 'sit', seat: free })}
+          />
+        )}
         <ul class="chairs">
           {info.seats.map((chair, i) => (
             <Chair key={i} chair={chair} at={seat(i)} state={state} act={act} />
@@ -91,11 +108,10 @@ export function WaitingRoom({ store, state, words, isSolo }: WaitingProps) {
             <button
               type="button"
               class={isFull && mine?.type === 'person' && mine.isReady ? 'btn main' : 'btn'}
-              aria-disabled={!isFull}
-              onClick={() => (isFull ? act({ type: 'start' }) : toast(t().refusals['seats-not-full']))}
+              onClick={start}
             >
               {info.shuffle?.settled === undefined ? text.start : text.shuffle.without}
-              {!isFull && <small>{text.startNeeds}</small>}
+              {!isFull && <small>{text.startWithBots}</small>}
             </button>
           )}
         </div>
@@ -103,7 +119,7 @@ export function WaitingRoom({ store, state, words, isSolo }: WaitingProps) {
       {!isSolo && (
         <section class="panel invite">
           <h2 class="sign">{text.link}</h2>
-          <Qr text={location.href} label={text.qr} />
+          {you.isHost && <Qr text={location.href} label={text.qr} />}
           <input
             class="field"
             readOnly
@@ -111,7 +127,7 @@ export function WaitingRoom({ store, state, words, isSolo }: WaitingProps) {
             aria-label={text.link}
             onFocus={(e) => e.currentTarget.select()}
           />
-          <button type="button" class="btn main wide" onClick={copyLink}>
+          <button type="button" class={you.isHost && !isFull ? 'btn main wide' : 'btn wide'} onClick={copyLink}>
             <Icon of={linkedRings} />
             {text.copy}
           </button>
@@ -201,7 +217,7 @@ function Chair({ chair, at, state, act }: ChairProps) {
   return (
     <li class={chair.type === 'person' && chair.isReady ? 'chair ready' : 'chair'}>
       <span class="seat-pic">
-        <Bust of={figureOf(at)} owner={at} size={56} />
+        <Bust of={figureAmong(info.seats, at)} owner={at} size={56} />
       </span>
       <span class="who">
         <b>{name}</b>

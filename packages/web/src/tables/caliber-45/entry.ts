@@ -6,6 +6,11 @@ import { PROPOSED } from './logic/bounds.ts';
 export const caliber45: GameEntry = {
   seats: { min: 2, max: 9, usual: 4 },
   bill,
+  paces: {
+    live: {},
+    relaxed: { turnTimeMs: 300_000, answerTimeMs: 300_000 },
+    letter: { pace: 'correspondence' },
+  },
   // With bots at the table a game without bounds could go on for ever (C45-RULING-24).
   presets: {
     quick: { target: '500', ...PROPOSED, turnTimeMs: 30_000, answerTimeMs: 20_000 },

@@ -7,13 +7,14 @@ import {
   oddsOf,
   problemOf,
   sizesOf,
+  teamsByHand,
 } from '@saloon/caliber-45/options';
 import type { AnyOptions } from '../entry.ts';
-import type { Opening } from '../opening.ts';
+import type { Opening, TeamChoice } from '../opening.ts';
 import { editions } from './editions.ts';
 import { PROPOSED } from './logic/bounds.ts';
 import { type NoteId, notesFor } from './logic/opening-notes.ts';
-import { noteWords, proposalWords, unevenWords } from './text/opening.ts';
+import { noteWords, proposalWords, teamNames, unevenWords } from './text/opening.ts';
 
 export const opening = async (): Promise<Opening> => openingWith(await editions());
 
@@ -32,8 +33,29 @@ export function openingWith(known: readonly Edition[]): Opening {
       }));
     },
     isForServer: ({ edition }) => edition !== DEFAULT_EDITION.id,
+    teams,
   };
 }
+
+/** Two teams where they can be even, otherwise three (C45-SEAT-1). */
+const usualTeams = (seats: number): readonly number[] => {
+  const count = seats === 3 || seats > 6 ? 3 : 2;
+  return Array.from({ length: seats }, (_, at) => at % count);
+};
+
+/** By hand, the teams are written as a number with a digit for each seat (C45-SEAT-3). */
+const teams: TeamChoice = {
+  names: teamNames,
+  random: { seating: 'auto' },
+  usual: usualTeams,
+  of: (given, seats) => {
+    const options = read(given);
+    if (options.seating !== 'manual') return undefined;
+    const chosen = teamsByHand(options);
+    return usualTeams(seats).map((usual, at) => chosen[at] ?? usual);
+  },
+  options: (chosen) => ({ seating: 'manual', seatTeams: Number(chosen.map((team) => team + 1).join('')) }),
+};
 
 const textOf = (id: NoteId) => ({ en: noteWords.en[id], ru: noteWords.ru[id] });
 

@@ -28,3 +28,9 @@ export const proposalWords: Readonly<Record<Lang, string>> = {
   en: 'High noon after 10 rounds, 60 robberies at most',
   ru: 'Ровно полдень через 10 кругов, не больше 60 ограблений',
 };
+
+/** As the table calls them. */
+export const teamNames: Readonly<Record<Lang, readonly string[]>> = {
+  en: ['Wolves', 'Ravens', 'Rattlers'],
+  ru: ['Волки', 'Вороны', 'Гремучки'],
+};
