@@ -92,7 +92,7 @@ function optionsFor(element: HTMLElement, onCursor: (at: number | undefined) => 
   const style = getComputedStyle(element);
   const token = (name: string) => style.getPropertyValue(name).trim();
   const [known, truth, ink, line] = [
-    token('--chart-known'),
+    token('--brass-text'),
     token('--chart-truth'),
     token('--ink-2'),
     token('--wood-line'),

@@ -1,5 +1,6 @@
 import '../table/table.css';
 import '../replay/replay.css';
+import './tokens.css';
 import './coach.css';
 import { type Names, type Seat, seatsOf } from '@saloon/kernel';
 import { problemIn } from '@saloon/recording';

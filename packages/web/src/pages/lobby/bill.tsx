@@ -13,6 +13,9 @@ import { titleOf } from './games.ts';
 import { pictures } from './pictures.ts';
 import { playBots } from './start.ts';
 
+/** The torn edge of the paper. */
+const TORN =
+  'polygon(0 .6%, 12% 0, 31% .5%, 55% 0, 78% .6%, 100% 0, 99.5% 18%, 100% 44%, 99.4% 71%, 100% 99.4%, 83% 100%, 60% 99.5%, 38% 100%, 14% 99.4%, 0 100%, .6% 78%, 0 52%, .6% 24%)';
 const TILTS = ['-.45deg', '.35deg', '-.3deg', '.5deg'] as const;
 
 type BillProps = { readonly game: string; readonly entry: GameEntry; readonly index: number };
@@ -26,7 +29,7 @@ export function GameBill({ game, entry, index }: BillProps) {
   return (
     <article class="bill" style={{ '--tilt': TILTS[index % 4] } as CSSProperties}>
       <i class="nail" />
-      <div class="in">
+      <div class="in" style={{ clipPath: TORN }}>
         <svg
           class="ill"
           viewBox="0 26 222 146"

@@ -153,41 +153,45 @@ function OpenForm({ game, entry, spec, texts, opening, isSwitched, onGame, onClo
               <AccessPart isPrivate={isPrivate} onChange={setPrivate} />
             </>
           )}
-          <h3 class="sign">{words.seats}</h3>
-          <SeatsPart game={game} seats={seats} min={entry.seats.min} max={entry.seats.max} onChange={changeSeats} />
-          {standing?.at === 'seats' && <p class="error">{refusal}</p>}
-          {opening?.teams !== undefined && (
-            <TeamsPart
-              choice={opening.teams}
-              options={values}
-              seats={seats}
-              onChange={(options) => setAsked({ ...asked, ...options })}
-            />
-          )}
         </section>
-        <RulesPart
-          {...{ entry, spec, text, fields, asked, notes, areAllShown }}
-          seats={seats.length}
-          problem={wrongAt === undefined ? undefined : { option: wrongAt, text: wrong ?? '' }}
-          onChange={setAsked}
-          onAllShown={setAllShown}
-        >
-          {!isSolo && (
-            <>
-              <HelpPart game={game} help={help} seats={seats} onChange={setHelp} />
-              <label class="stack title-field">
-                <b>{words.name}</b>
-                <input
-                  class="field"
-                  value={title}
-                  maxLength={LIMITS.titleLength}
-                  placeholder={words.nameHint}
-                  onInput={(event) => setTitle(event.currentTarget.value)}
-                />
-              </label>
-            </>
-          )}
-        </RulesPart>
+        <div>
+          <section>
+            <h3 class="sign">{words.seats}</h3>
+            <SeatsPart game={game} seats={seats} min={entry.seats.min} max={entry.seats.max} onChange={changeSeats} />
+            {standing?.at === 'seats' && <p class="error">{refusal}</p>}
+            {opening?.teams !== undefined && (
+              <TeamsPart
+                choice={opening.teams}
+                options={values}
+                seats={seats}
+                onChange={(options) => setAsked({ ...asked, ...options })}
+              />
+            )}
+          </section>
+          <RulesPart
+            {...{ entry, spec, text, fields, asked, notes, areAllShown }}
+            seats={seats.length}
+            problem={wrongAt === undefined ? undefined : { option: wrongAt, text: wrong ?? '' }}
+            onChange={setAsked}
+            onAllShown={setAllShown}
+          >
+            {!isSolo && (
+              <>
+                <HelpPart game={game} help={help} seats={seats} onChange={setHelp} />
+                <label class="stack title-field">
+                  <b>{words.name}</b>
+                  <input
+                    class="field"
+                    value={title}
+                    maxLength={LIMITS.titleLength}
+                    placeholder={words.nameHint}
+                    onInput={(event) => setTitle(event.currentTarget.value)}
+                  />
+                </label>
+              </>
+            )}
+          </RulesPart>
+        </div>
       </div>
     </Sheet>
   );

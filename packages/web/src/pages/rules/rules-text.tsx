@@ -1,3 +1,4 @@
+import './tokens.css';
 import './rules.css';
 import type { GameId } from '@saloon/kernel';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
