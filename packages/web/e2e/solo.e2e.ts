@@ -18,8 +18,10 @@ test('from the lobby to a dealt hand: no account, and one question, which game',
   await page.goto('/');
   await page.getByRole('button', { name: 'Play bots starts right away' }).click();
   const sheet = page.getByRole('dialog', { name: 'Play bots: which game?' });
+  const game = sheet.getByRole('button', { name: 'The Wright Brothers’ Gang' });
+  await game.waitFor();
   expect(await sheet.getByRole('listitem').count()).toBe(4);
-  await sheet.getByRole('button', { name: 'The Wright Brothers’ Gang' }).click();
+  await game.click();
   await page.waitForURL('**/solo/*');
   await page.locator('.hand-bed .card').nth(5).waitFor();
   expect((await readTable(page)).cards).toHaveLength(6);

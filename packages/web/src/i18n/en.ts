@@ -179,7 +179,7 @@ export const en = {
     offline: 'The telegraph is silent: for now you can only play bots.',
     noMe: 'You have no seat, so you’ll watch.',
     preset: 'Presets',
-    presets: { standard: 'By the book', quick: 'Quick game', calm: 'No rush' },
+    presets: { standard: 'By the book', quick: 'Quick game', calm: 'Easygoing' },
     standardHint: 'Everything as in the rulebook.',
     all: 'All house rules',
     default: 'default',
