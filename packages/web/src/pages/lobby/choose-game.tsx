@@ -5,7 +5,6 @@ import { t } from '../../i18n/index.ts';
 import { Sheet } from '../../kit/sheet.tsx';
 import { lastGame } from '../../net/my-tables.ts';
 import { tables } from '../../tables/index.ts';
-import { fetchTable } from './fetch-table.ts';
 import { titleOf } from './games.ts';
 import { inviteFriends, playBots } from './start.ts';
 
@@ -28,7 +27,7 @@ export function ChooseGame({ company, onClose }: ChooseGameProps) {
       <ul class="choose-game" ref={list}>
         {Object.entries(tables).map(([game, { seats, bill }]) => (
           <li key={game} data-last={game === last ? '' : undefined}>
-            <button type="button" class="paper" onPointerEnter={() => fetchTable(game)} onClick={() => choose(game)}>
+            <button type="button" class="paper" onClick={() => choose(game)}>
               <svg viewBox="0 26 222 146" aria-hidden="true" dangerouslySetInnerHTML={{ __html: billPicture(game) }} />
               <b class="sign">{titleOf(game)}</b>
               <small>
