@@ -17,7 +17,7 @@ const NAMES: Readonly<Record<string, RegExp>> = {
   forward: /forward|вперёд/,
   backward: /backward|назад/,
 };
-const nameOf = (word: string): RegExp => NAMES[word] ?? (word === '0' ? /Locomotive|Локомотив/ : new RegExp(word));
+const nameOf = (word: string): RegExp => NAMES[word] ?? (word === '0' ? /locomotive|локомотив/i : new RegExp(word));
 
 /** Plays a move of the lesson: a card from the hand, or an answer of the heist by its name. */
 export const coltExpressHand: LessonHand = async (page, device, move) => {

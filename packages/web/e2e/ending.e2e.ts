@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { hiddenWords } from './harness/covered.ts';
 import { gameOf } from './harness/game-of.ts';
@@ -42,7 +43,7 @@ test.each(GAMES)('%s ends in a scene that can be skipped, with the winner on a p
     const saved = page.waitForEvent('download');
     await page.getByRole('button', { name: /Share the poster|Поделиться плакатом/ }).click();
     expect((await saved).suggestedFilename()).toBe('saloon-poster.png');
-    await (await saved).saveAs(`e2e/screenshots/poster-${id}-${lang}.png`);
+    await (await saved).saveAs(fileURLToPath(new URL(`screenshots/poster-${id}-${lang}.png`, import.meta.url)));
     expectNoProblems(visitor);
   }
 });

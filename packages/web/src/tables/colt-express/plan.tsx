@@ -22,7 +22,7 @@ type PlanProps = {
 };
 
 /** The plan of the round: its card, and a box for each turn with what was played in it. In the heist it is the queue. */
-export function Plan({ view, words, names, you }: PlanProps) {
+export function Plan({ view, words, names, you, onLook }: PlanProps & { readonly onLook: (turn: number) => void }) {
   const strip = useRef<HTMLElement>(null);
   const isHeist = view.phase === 'heist';
   // On a narrow screen the strip scrolls to what is on now.
@@ -51,7 +51,7 @@ export function Plan({ view, words, names, you }: PlanProps) {
     >
       <RoundCard card={view.roundCard} words={words} />
       {turns.map((turn) => (
-        <TurnBox key={turn.n} {...{ turn, view, words, names, you }} />
+        <TurnBox key={turn.n} {...{ turn, view, words, names, you }} onLook={() => onLook(turn.n)} />
       ))}
     </section>
   );
@@ -60,7 +60,14 @@ export function Plan({ view, words, names, you }: PlanProps) {
 /** More cards than have room for their names. */
 const CROWD = 16;
 
-function TurnBox({ turn, view, words, names, you }: PlanProps & { readonly turn: Turn }) {
+function TurnBox({
+  turn,
+  view,
+  words,
+  names,
+  you,
+  onLook,
+}: PlanProps & { readonly turn: Turn; readonly onLook: () => void }) {
   const { n, kind, state, slots, rows } = turn;
   const isMine = slots.some((slot) => slot.type === 'now' && slot.seat === you);
   return (
@@ -81,6 +88,9 @@ function TurnBox({ turn, view, words, names, you }: PlanProps & { readonly turn:
           <SlotView key={`${i}`} {...{ slot, view, words, names, you }} />
         ))}
       </ol>
+      {slots.some(({ type }) => type === 'card') && (
+        <button type="button" class="press-all" aria-label={words.lookAtTurn(n)} onClick={onLook} />
+      )}
     </section>
   );
 }

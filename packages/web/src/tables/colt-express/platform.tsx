@@ -36,7 +36,7 @@ export function Platform({ view, you, lang, step }: EndingStageProps<View>) {
       <b class="roof sign" aria-hidden="true">
         <span>{words.ending.depot}</span>
       </b>
-      <ol>
+      <ol data-n={places.length}>
         {places.map(({ seat, rank, bonus, total }, i) => {
           const bandits = view.players[seat]?.bandits ?? [];
           const isOpen = step >= steps.open(i + 1);

@@ -4,6 +4,7 @@ import type { Names } from '@saloon/kernel';
 import { moveByArrows } from '../../kit/focus.ts';
 import { Icon } from '../../kit/icon.tsx';
 import { checkMark } from '../../kit/icons/check-mark.ts';
+import { posterId } from './logic/bandit-choice.ts';
 import { movesOf, type Situation } from './logic/situation.ts';
 import type { Why } from './logic/why.ts';
 import { Face } from './opponents.tsx';
@@ -37,7 +38,7 @@ export function Posters({ situation, words, names, armed, onChoose, onWhy }: Pos
     >
       {all.map((bandits) => {
         const [lead] = bandits;
-        const id = `who-${lead}`;
+        const id = posterId(lead ?? '');
         const move = moveFor(lead);
         const taker = view.players.findIndex((player) => player.bandits.includes(lead ?? 'ghost'));
         const label = bandits.map((one) => words.things.characters[one].name).join(' · ');

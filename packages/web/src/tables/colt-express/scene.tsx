@@ -23,6 +23,7 @@ import { Hand } from './hand.tsx';
 import { HeistCaption } from './heist-caption.tsx';
 import type { Answer } from './logic/answer.ts';
 import { answersFor } from './logic/answers.ts';
+import { armedBandit } from './logic/bandit-choice.ts';
 import { rankOf } from './logic/kinds.ts';
 import { promptFor } from './logic/prompt.ts';
 import { actionsLeft } from './logic/situation.ts';
@@ -34,8 +35,10 @@ import { PastHeist } from './past-heist.tsx';
 import { Plan } from './plan.tsx';
 import { Posters } from './posters.tsx';
 import { countsOf, isTieBroken, Reckoning } from './reckoning.tsx';
+import { RoundSummary } from './round-summary.tsx';
 import { wordsIn } from './text/index.ts';
 import { Track } from './track.tsx';
+import { TurnSheet } from './turn-sheet.tsx';
 import { useCardFlights } from './use-card-flights.ts';
 import { useDraft } from './use-draft.ts';
 import { usePlayback } from './use-playback.ts';
@@ -65,9 +68,10 @@ export function Scene(props: Props) {
   const shown = useHandOrder(drafting.hand, shared, rankOf);
   const [seen, inspect] = useCutState<number | undefined>(undefined);
   const [looked, look] = useCutState<Seat | undefined>(undefined);
+  const [turnSeen, lookAtTurn] = useCutState<number | undefined>(undefined);
   const [isLookingBack, lookBack] = useCutState(false);
 
-  const answers = answersFor(situation, kinds, punching);
+  const answers = [...answersFor(situation, kinds, punching), ...armedBandit(situation, confirm.armed)];
   const prompt = promptFor(situation, kinds, punching);
   const board = view;
 
@@ -187,8 +191,9 @@ export function Scene(props: Props) {
         ) : (
           <HeistCaption {...{ playback, view, words, names }} tell={props.tell} frame={playback.frame} />
         )}
+        <RoundSummary table={props} words={words} />
         <div class="plan-and-own">
-          <Plan view={board} {...common} />
+          <Plan view={board} {...common} onLook={lookAtTurn} />
           {you.seat !== undefined && (
             <section class="own-place" aria-label={words.regions.own}>
               <OwnSheet {...{ view, words }} you={you.seat} onLook={() => look(you.seat)} />
@@ -223,6 +228,9 @@ export function Scene(props: Props) {
       </div>
       {seenCard !== undefined && (
         <Inspect face={faceOf(seenCard, words)} table={props} onClose={() => inspect(undefined)} />
+      )}
+      {turnSeen !== undefined && (
+        <TurnSheet {...common} view={board} n={turnSeen} onClose={() => lookAtTurn(undefined)} />
       )}
       {isLookingBack && <PastHeist {...{ view, words, names }} onClose={() => lookBack(false)} />}
       {looked !== undefined && <Details {...{ view, names, words }} seat={looked} onClose={() => look(undefined)} />}

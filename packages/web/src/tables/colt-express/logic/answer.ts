@@ -14,6 +14,7 @@ export type Saying =
   | { readonly type: 'take'; readonly card: Kind }
   | { readonly type: 'keep'; readonly count: number; readonly discarded: number }
   | { readonly type: 'keep-all' | 'keep-none' | 'random' }
+  | { readonly type: 'be'; readonly bandits: readonly CharacterId[] }
   | { readonly type: 'place'; readonly last: CharacterId }
   | { readonly type: 'go'; readonly car: number; readonly from: number }
   | { readonly type: 'shoot' | 'hit'; readonly target: CharacterId }

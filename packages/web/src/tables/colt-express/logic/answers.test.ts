@@ -45,8 +45,8 @@ test('[CE-MOVE-3] destinations are lit on the level on which the bandit stands',
     {},
   );
   expect(answers.map(({ spot }) => spot)).toEqual([
-    { type: 'place', place: roof(1) },
     { type: 'place', place: roof(2) },
+    { type: 'place', place: roof(1) },
   ]);
   expect(promptFor(situation(view, []), [], {})).toMatchObject({ type: 'go', isRoof: true });
 });
@@ -62,9 +62,23 @@ test('[CE-MARSHAL-1] the Marshal is sent to the cars beside his own', () => {
     { type: 'send-marshal', direction: 'backward' },
   ];
   expect(answersFor(situation(view, moves), [], {}).map(({ spot }) => spot)).toEqual([
-    { type: 'place', place: inside(1) },
     { type: 'place', place: inside(3) },
+    { type: 'place', place: inside(1) },
   ]);
+});
+
+test('[CE-FIRE-1] answers stand in the order of the cars, the tail first', () => {
+  const view = table({
+    phase: 'heist',
+    question: { type: 'shoot', pile: 0, bandit: 'ghost', targets: ['doc', 'belle'] },
+    bandits: [bandit('ghost', ann, roof(2)), bandit('doc', bob, roof(1)), bandit('belle', bob, roof(3))],
+  });
+  const moves: readonly Move[] = [
+    { type: 'shoot', target: 'doc' },
+    { type: 'shoot', target: 'belle' },
+  ];
+  const answers = answersFor(situation(view, moves), [], {});
+  expect(answers.map(({ saying }) => ('target' in saying ? saying.target : ''))).toEqual(['belle', 'doc']);
 });
 
 test('[CE-EXPERT-4] keeping has its shortcuts, and sends what is picked', () => {

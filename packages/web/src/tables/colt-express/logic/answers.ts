@@ -7,8 +7,17 @@ import { laidOut, movesOf, type Situation } from './situation.ts';
 
 const send = (move: Move): Act => ({ type: 'send', move });
 
-/** What can be answered now, with these cards picked and this much of a punch settled. */
-export function answersFor(situation: Situation, picked: readonly Kind[], punching: Punching): readonly Answer[] {
+/** What can be answered now, with these cards picked and this much of a punch settled, from the tail to the engine. */
+export const answersFor = (situation: Situation, picked: readonly Kind[], punching: Punching): readonly Answer[] =>
+  offered(situation, picked, punching).toSorted((a, b) => carOf(situation, b) - carOf(situation, a));
+
+/** The car in which an answer is lit. Answers outside the picture keep their order. */
+function carOf(situation: Situation, { spot }: Answer): number {
+  if (spot === undefined) return 0;
+  return spot.type === 'bandit' ? (placeOf(situation, spot.bandit)?.car ?? 0) : spot.place.car;
+}
+
+function offered(situation: Situation, picked: readonly Kind[], punching: Punching): readonly Answer[] {
   const { question } = situation.view;
   if (situation.moves.length === 0 || question === undefined) return [];
   switch (question.type) {

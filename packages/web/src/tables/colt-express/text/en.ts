@@ -20,6 +20,7 @@ const usd = (amount: number): string => dollars('en', amount);
 const ordinal = (rank: number): string => `${rank}${['th', 'st', 'nd', 'rd'][rank] ?? 'th'}`;
 
 const car = (at: number): string => (at === 0 ? 'Locomotive' : `Car ${at}`);
+const inCar = (at: number): string => (at === 0 ? 'the locomotive' : `car ${at}`);
 const place = ({ car: at, level }: Place): string =>
   `${level === 'roof' ? 'roof of ' : ''}${at === 0 ? 'the locomotive' : `car ${at}`}`;
 const loot = ({ purses, jewels, strongboxes }: Loot): string =>
@@ -107,22 +108,26 @@ export const en: Words = {
         return 'Keep none';
       case 'random':
         return 'Random bandit';
+      case 'be':
+        return `Be ${list('en', saying.bandits.map(who))}`;
       case 'place':
         return who(saying.last);
       case 'go':
-        return car(saying.car);
+        return `Go to ${inCar(saying.car)}`;
       case 'shoot':
+        return `Shoot ${who(saying.target)}`;
       case 'hit':
-        return who(saying.target);
+        return `Punch ${who(saying.target)}`;
       case 'rob':
-        return things.loot[saying.loot].name;
+        return `Take ${inText(saying.loot)}`;
       case 'drop':
         return `Drop ${inText(saying.loot)}`;
       case 'keep-purse':
         return `Keep ${inText(saying.loot)}`;
       case 'push':
+        return `Knock to ${inCar(saying.car)}`;
       case 'send':
-        return car(saying.car);
+        return `Send to ${inCar(saying.car)}`;
     }
   },
   note: (saying, marshal) => {
@@ -310,6 +315,14 @@ export const en: Words = {
     received: (count) => `${n(count, BULLETS)} received`,
     tie: 'Tied on money: fewer bullets received breaks the tie.',
   },
+  roundOver: {
+    title: (round) => `Round ${round} is over`,
+    bullets: (count) => n(count, BULLETS),
+    nothing: 'no gain, no loss',
+    more: (count) => `and ${count} more`,
+    on: (round) => `On to round ${round}`,
+  },
+  lookAtTurn: (at) => `Turn ${at}: look at its cards`,
   ending: {
     depot: 'Red Rock Depot',
     wanted: 'Wanted',

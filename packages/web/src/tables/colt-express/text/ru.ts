@@ -18,6 +18,7 @@ const who = (id: CharacterId): string => things.characters[id].name;
 const usd = (amount: number): string => dollars('ru', amount);
 
 const car = (at: number): string => (at === 0 ? 'Локомотив' : `Вагон\u00a0${at}`);
+const toCar = (at: number): string => (at === 0 ? 'на\u00a0локомотив' : `в\u00a0вагон\u00a0${at}`);
 const place = ({ car: at, level }: Place): string =>
   level === 'roof'
     ? at === 0
@@ -108,22 +109,26 @@ export const ru: Words = {
         return 'Ничего';
       case 'random':
         return 'Пусть решит жребий';
+      case 'be':
+        return `Выбрать: ${saying.bandits.map(who).join(' и ')}`;
       case 'place':
         return who(saying.last);
       case 'go':
-        return car(saying.car);
+        return `Идти ${toCar(saying.car)}`;
       case 'shoot':
+        return `Стрелять: ${who(saying.target)}`;
       case 'hit':
-        return who(saying.target);
+        return `Бить: ${who(saying.target)}`;
       case 'rob':
-        return things.loot[saying.loot].name;
+        return `Взять ${TAKEN[saying.loot]}`;
       case 'drop':
         return `Уронить ${TAKEN[saying.loot]}`;
       case 'keep-purse':
         return 'Забрать себе';
       case 'push':
+        return `Отбросить ${toCar(saying.car)}`;
       case 'send':
-        return car(saying.car);
+        return `Послать ${toCar(saying.car)}`;
     }
   },
   note: (saying, marshal) => {
@@ -318,6 +323,14 @@ export const ru: Words = {
     received: (count) => `получено: ${n(count, BULLETS)}`,
     tie: 'Поровну денег: решило число полученных пуль.',
   },
+  roundOver: {
+    title: (round) => `Раунд ${round} окончен`,
+    bullets: (count) => n(count, BULLETS),
+    nothing: 'без потерь и прибыли',
+    more: (count) => `и ещё ${count}`,
+    on: (round) => `К\u00a0раунду ${round}`,
+  },
+  lookAtTurn: (at) => `Ход ${at}: рассмотреть карты`,
   ending: {
     depot: 'Станция Ред-Рок',
     wanted: 'Розыск',

@@ -129,6 +129,16 @@ export type Words = {
     readonly received: (n: number) => string;
     readonly tie: string;
   };
+  /** The card at the end of a round. */
+  readonly roundOver: {
+    readonly title: (round: number) => string;
+    readonly bullets: (n: number) => string;
+    readonly nothing: string;
+    readonly more: (n: number) => string;
+    readonly on: (round: number) => string;
+  };
+  /** On a turn's box in the plan: opens its cards large. */
+  readonly lookAtTurn: (n: number) => string;
   /** The end at the depot. `who` is undefined for the viewer. */
   readonly ending: {
     readonly depot: string;

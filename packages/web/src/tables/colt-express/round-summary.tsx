@@ -1,0 +1,87 @@
+import './round-summary.css';
+import type { Seat } from '@saloon/kernel';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useCut } from '../../kit/cut.ts';
+import type { GameTableProps } from '../contract.ts';
+import { amountsOf, eventsOfRound } from './logic/round-summary.ts';
+import type { Words } from './text/words.ts';
+import type { Event, Move, View } from './wire.ts';
+
+/** With other people at the table it goes by itself. */
+const CLOSES_MS = 8000;
+const MOST_CAUSES = 3;
+
+type RoundSummaryProps = {
+  readonly table: GameTableProps<View, Move, Event>;
+  readonly words: Words;
+};
+
+/** The card at the end of a round: what it did to you, with causes. It goes with your next move, too. */
+export function RoundSummary({ table, words }: RoundSummaryProps) {
+  const { view, you, events, toYou, info } = table;
+  const [shown, setShown] = useState<number | undefined>(undefined);
+  const before = useRef(view.round);
+  const cut = useCut();
+  useEffect(() => {
+    const ended = before.current;
+    before.current = view.round;
+    setShown(ended > 0 && view.round === ended + 1 && !table.closed ? ended : undefined);
+  }, [view.round, cut]);
+  const hasPeople = info.seats.filter(({ type }) => type === 'person').length > 1;
+  const moved = view.pile.filter(({ seat }) => seat === you.seat).length;
+  useEffect(() => {
+    if (moved > 0) setShown(undefined);
+  }, [moved]);
+  useEffect(() => {
+    if (shown === undefined || !hasPeople) return;
+    const timer = setTimeout(() => setShown(undefined), CLOSES_MS);
+    return () => clearTimeout(timer);
+  }, [shown, hasPeople]);
+  if (shown === undefined || you.seat === undefined || toYou.lastRound.length === 0) return null;
+  return (
+    <Summary
+      round={shown}
+      seat={you.seat}
+      words={words}
+      told={events.value.flatMap((batch) => batch.events)}
+      causes={toYou.lastRound.map(({ sentence }) => sentence)}
+      onClose={() => setShown(undefined)}
+    />
+  );
+}
+
+type SummaryProps = {
+  readonly round: number;
+  readonly seat: Seat;
+  readonly words: Words;
+  readonly told: readonly Event[];
+  readonly causes: readonly string[];
+  readonly onClose: () => void;
+};
+
+function Summary({ round, seat, words, told, causes, onClose }: SummaryProps) {
+  const said = words.roundOver;
+  const { gained, lost, bullets } = useMemo(() => amountsOf(eventsOfRound(told, round), seat), [round]);
+  const more = causes.length - MOST_CAUSES;
+  return (
+    <section class="round-summary" aria-label={said.title(round)}>
+      <h3 class="sign">{said.title(round)}</h3>
+      <p class="amounts sign">
+        <span>{words.you}:</span>
+        {gained > 0 && <b class="gained">+{words.dollars(gained)}</b>}
+        {lost > 0 && <b class="lost">−{words.dollars(lost)}</b>}
+        {bullets > 0 && <b>{said.bullets(bullets)}</b>}
+        {gained + lost + bullets === 0 && <b>{said.nothing}</b>}
+      </p>
+      <ul>
+        {causes.slice(0, MOST_CAUSES).map((cause, i) => (
+          <li key={`${i}`}>{cause}</li>
+        ))}
+        {more > 0 && <li>{said.more(more)}</li>}
+      </ul>
+      <button type="button" class="btn main" onClick={onClose}>
+        {said.on(round + 1)}
+      </button>
+    </section>
+  );
+}
