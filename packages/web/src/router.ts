@@ -14,6 +14,12 @@ export type Route =
   | { readonly type: 'me' }
   /** What to do when phones can't reach the server. */
   | { readonly type: 'network' }
+  /** The page that a link for another device opens. */
+  | { readonly type: 'link'; readonly code: string }
+  /** The page that a friend's link opens. */
+  | { readonly type: 'add-friend'; readonly user: string }
+  | { readonly type: 'admin' }
+  | { readonly type: 'privacy' }
   | { readonly type: 'rules'; readonly game: GameId; readonly rule: string | undefined }
   | { readonly type: 'lesson'; readonly game: GameId }
   /** `isBefore`: the game that a solo table continues. */
@@ -49,6 +55,9 @@ export function parseRoute(path: string, hash = ''): Route {
   if (first === 'games' && second === '') return { type: 'my-games' };
   if (first === 'me' && second === '') return { type: 'me' };
   if (first === 'help' && second === 'network') return { type: 'network' };
+  if (first === 'link' && /^[\w-]{22}$/.test(second)) return { type: 'link', code: second };
+  if (first === 'add' && /^[0-9a-f]{24}$/.test(second)) return { type: 'add-friend', user: second };
+  if ((first === 'admin' || first === 'privacy') && second === '') return { type: first };
   if (first === 'learn' && isGame(second)) return { type: 'lesson', game: gameId(second) };
   if (first === 'replay' && second === 'solo' && isId(third)) {
     const replay = { type: 'replay', table: third, isSolo: true } as const;

@@ -12,6 +12,8 @@ const START_MS = 60_000;
 /** A real server in its own process with its own data folder. */
 export type Saloon = AsyncDisposable & {
   readonly url: string;
+  /** Its data folder. */
+  readonly data: string;
   /** `kill -9`: the server can't send or save anything more. */
   readonly kill: () => Promise<void>;
   /** Starts again at the same address with the same data. */
@@ -37,6 +39,7 @@ export async function openSaloon(): Promise<Saloon> {
   };
   return {
     url,
+    data,
     kill: () => end('SIGKILL'),
     reopen: async () => {
       running = await start(data, new URL(url).port);

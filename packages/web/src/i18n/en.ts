@@ -417,6 +417,7 @@ export const en = {
   calls: {
     'your-turn': 'Your turn',
     'asked-again': 'Another game?',
+    invited: 'invites you to a table',
     name: 'Notify me when it’s my turn',
     hint: 'While this page is open in a background tab.',
     away: 'While this page is open in a background tab. For correspondence games, even when it’s closed.',

@@ -36,6 +36,9 @@ const randomSecret = (): string =>
   [...crypto.getRandomValues(new Uint8Array(32))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 const isSecret = (text: string | undefined): text is string => text !== undefined && /^[0-9a-f]{64}$/.test(text);
 
+/** A secret for a device that signs in to an existing identity. */
+export const freshSecret = (): string => randomSecret();
+
 /** Without storage, the secret lasts as long as the page. */
 let unkept: string | undefined;
 
@@ -84,6 +87,21 @@ export function hasOtherSecret(used: string): boolean {
   drop(SECRET);
   drop(USER);
   return false;
+}
+
+/** This browser belongs to another identity from now on. The page has to be loaded again. */
+export function becomeUser(user: string, own: string, name: string): void {
+  keep(OLD, JSON.stringify({ secret: secret(), user: knownAs() }));
+  drop(NEXT);
+  keep(SECRET, own);
+  keep(USER, user);
+  keep(NAME, name);
+}
+
+/** The identity is gone: the next page load starts as a new guest. */
+export function forgetIdentity(): void {
+  unkept = undefined;
+  for (const key of [SECRET, USER, NEXT, OLD, NAME, 'saloon.kept']) drop(key);
 }
 
 function guest(): string {

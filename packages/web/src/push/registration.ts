@@ -35,9 +35,9 @@ export async function unregisterPush(): Promise<void> {
 const WORDS = '/call-words';
 
 async function leaveWords(lang: Lang): Promise<void> {
-  const { 'your-turn': turn, 'asked-again': again } = messages[lang].calls;
+  const { 'your-turn': turn, 'asked-again': again, invited } = messages[lang].calls;
   const games = Object.fromEntries(playable().map((game) => [game, titleOf(game, lang)]));
-  const words = { 'your-turn': turn, 'asked-again': again, games };
+  const words = { 'your-turn': turn, 'asked-again': again, invited, games };
   await (await caches.open('calls')).put(WORDS, new Response(JSON.stringify(words)));
 }
 

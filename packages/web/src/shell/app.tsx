@@ -13,6 +13,7 @@ import { myTables } from '../net/my-tables.ts';
 import { fetchTable, loadTablePage } from '../pages/lobby/fetch-table.ts';
 import { LobbyPage } from '../pages/lobby/lobby-page.tsx';
 import { loadReplay, loadRules } from '../pages/reading-pages.ts';
+import { announcement } from '../people/announcement.ts';
 import { type Route, route } from '../router.ts';
 import { change, settings } from '../settings/store.ts';
 import { Broken, Lazy } from './lazy.tsx';
@@ -25,6 +26,10 @@ const loadRuleBooks = () => import('../pages/rule-books/index.tsx').then(({ Rule
 const loadMyGames = () => import('../pages/my-games/index.tsx').then(({ MyGamesPage }) => MyGamesPage);
 const loadMe = () => import('../pages/me/index.tsx').then(({ MePage }) => MePage);
 const loadNetwork = () => import('../pages/network/index.tsx').then(({ NetworkPage }) => NetworkPage);
+const loadLink = () => import('../pages/link/index.tsx').then(({ LinkPage }) => LinkPage);
+const loadAddFriend = () => import('../pages/add-friend/index.tsx').then(({ AddFriendPage }) => AddFriendPage);
+const loadAdmin = () => import('../pages/admin/index.tsx').then(({ AdminPage }) => AdminPage);
+const loadPrivacy = () => import('../pages/privacy/index.tsx').then(({ PrivacyPage }) => PrivacyPage);
 const loadGallery = () => import('../pages/gallery/index.tsx').then(({ GalleryPage }) => GalleryPage);
 const loadTable = (id: TableId) => {
   const known = myTables.peek().find(({ table }) => table === id);
@@ -46,6 +51,7 @@ export function App() {
         {t().skipToMain}
       </a>
       <Defs />
+      <Announcement />
       <Guard key={route.value.type}>
         <Page route={route.value} />
       </Guard>
@@ -55,6 +61,23 @@ export function App() {
     </>
   );
 }
+
+/** What the operators tell everybody. */
+const Announcement = () =>
+  announcement.value === '' ? null : (
+    <p class="announcement" role="status">
+      {announcement.value}
+      <button
+        type="button"
+        aria-label={t().close}
+        onClick={() => {
+          announcement.value = '';
+        }}
+      >
+        ×
+      </button>
+    </p>
+  );
 
 function Guard({ children }: { readonly children: ComponentChildren }) {
   const [error] = useErrorBoundary();
@@ -77,6 +100,14 @@ function Page({ route }: { readonly route: Route }) {
       return <Lazy id="me" load={loadMe} props={{}} />;
     case 'network':
       return <Lazy id="network" load={loadNetwork} props={{}} />;
+    case 'link':
+      return <Lazy id="link" load={loadLink} props={{ code: route.code }} />;
+    case 'add-friend':
+      return <Lazy id="add-friend" load={loadAddFriend} props={{ user: route.user }} />;
+    case 'admin':
+      return <Lazy id="admin" load={loadAdmin} props={{}} />;
+    case 'privacy':
+      return <Lazy id="privacy" load={loadPrivacy} props={{}} />;
     case 'rules':
       return <Lazy id="rules" load={loadRules} props={{ game: route.game, rule: route.rule, isEmbedded: false }} />;
     case 'lesson':

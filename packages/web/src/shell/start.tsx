@@ -5,6 +5,7 @@ import { render } from 'preact';
 import { loadMessages } from '../i18n/index.ts';
 import { armSound } from '../kit/sound.ts';
 import { followBrowser } from '../net/server.ts';
+import { followNews } from '../people/announcement.ts';
 import { keepPushCurrent } from '../push/registration.ts';
 import { installWorker } from '../pwa/install.ts';
 import { followLinks } from '../router.ts';
@@ -21,6 +22,7 @@ export async function start(): Promise<void> {
   followBrowser();
   tendGuestName();
   keepPushCurrent();
+  followNews();
   const root = document.getElementById('app');
   if (root !== null) render(<App />, root);
   installWorker();

@@ -6,6 +6,8 @@ import { NotifySwitch } from '../../push/notify-switch.tsx';
 import { AboutRows, SettingRows } from '../../settings/setting-rows.tsx';
 import { SignOut } from '../../settings/sign-out.tsx';
 import { TopBar } from '../../shell/top-bar.tsx';
+import { Devices } from './account/devices-section.tsx';
+import { AccountSections } from './account/index.tsx';
 import { Section } from './section.tsx';
 import { meWords } from './text/index.ts';
 import { YouSection } from './you-section.tsx';
@@ -24,9 +26,11 @@ export function MePage() {
         <h1 class="poster">{words.title}</h1>
         <div class="me-sections">
           <YouSection />
+          <AccountSections />
           <Section title={words.devices}>
             <NotifySwitch />
             <SignOut />
+            <Devices />
           </Section>
           <Section title={t().settings.title} class="settings">
             <SettingRows />

@@ -20,6 +20,7 @@ import { EndingScene } from '../../tables/ending/ending-scene.tsx';
 import { sharePoster } from '../../tables/ending/poster-image.ts';
 import type { TurningPoint } from '../../tables/ending/turning-points.ts';
 import { ENDING_WORDS } from '../../tables/ending/words.ts';
+import { Lazy } from '../../shell/lazy.tsx';
 import { copyLink } from '../lobby/start.ts';
 import { refusalText } from './refusal.ts';
 
@@ -46,6 +47,8 @@ export type ShownEnding = {
   readonly view: unknown;
   readonly turned: readonly TurningPoint[];
 };
+
+const loadAfterGame = () => import('./after-game.tsx').then(({ AfterGame }) => AfterGame);
 
 /** Only this browser has a solo game, so its link holds the whole game. */
 async function shareGame(table: string): Promise<void> {
@@ -149,6 +152,9 @@ export function RankingSheet(props: RankingProps) {
         >
           {places}
         </EndingScene>
+      )}
+      {you.seat !== undefined && (
+        <Lazy id="after-game" load={loadAfterGame} props={{ table: info.id, isSolo }} fallback="" />
       )}
     </Sheet>
   );

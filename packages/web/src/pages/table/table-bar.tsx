@@ -20,12 +20,15 @@ import type { TableStore } from '../../net/table-store.ts';
 import { navigate } from '../../router.ts';
 import { SettingsSheet } from '../../settings/settings-sheet.tsx';
 import { settings } from '../../settings/store.ts';
+import { Lazy } from '../../shell/lazy.tsx';
 import { SettingsButton, SoundButton, ThemeButton } from '../../shell/top-bar.tsx';
 import type { GameTable, GameTableProps } from '../../tables/contract.ts';
 import { titleOf } from '../lobby/games.ts';
 import { hasOnlyBots } from './only-bots.ts';
 import { refusalText } from './refusal.ts';
 import { WatchingPart } from './watching-part.tsx';
+
+const loadPeople = () => import('./table-people.tsx').then(({ TablePeople }) => TablePeople);
 
 type TableBarProps = {
   readonly props: GameTableProps;
@@ -201,6 +204,14 @@ export function TableBar({
                 {words.leave}
               </button>
             </div>
+            {!isSolo && !isLesson && (
+              <Lazy
+                id="table-people"
+                load={loadPeople}
+                props={{ table: info.id, isHost: you.isHost, isWaiting: info.phase === 'waiting' }}
+                fallback=""
+              />
+            )}
           </section>
         </SettingsSheet>
       )}

@@ -20,7 +20,7 @@ export const en = {
   you: 'Name and portrait',
   rename: 'Change name',
   portrait: 'Portrait',
-  portraitHint: 'Only you see your portrait so far. Press it again to take it off.',
+  portraitHint: 'Others see it once you keep your name. Press it again to take it off.',
   devices: 'Notifications and devices',
   figures,
 };

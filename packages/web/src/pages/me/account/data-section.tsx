@@ -1,0 +1,75 @@
+import type { Me } from '@saloon/protocol';
+import { useState } from 'preact/hooks';
+import { forgetIdentity } from '../../../net/identity.ts';
+import { me, showMe } from '../../../people/account.ts';
+import { ActNote } from '../../../people/act-note.tsx';
+import { ask } from '../../../people/api.ts';
+import { peopleWords } from '../../../people/text/index.ts';
+import { useAct } from '../../../people/use-act.ts';
+import { Switch } from '../../../settings/switch.tsx';
+import { Section } from '../section.tsx';
+
+/** Who sees what, and everything about this person: as a file, or deleted. */
+export function DataSection() {
+  const words = peopleWords().data;
+  const act = useAct();
+  const [isLeaving, setLeaving] = useState(false);
+  const person = me.value;
+  const set = (changes: Partial<Pick<Me, 'isPrivate' | 'showsOnline'>>) =>
+    act.run(async () => showMe(await ask<Me>('PATCH', '/api/me', changes)));
+  const download = async () => {
+    const file = await act.run(() => ask<object>('GET', '/api/me/export'));
+    if (file !== undefined) saveJson('saloon-me.json', file);
+  };
+  const erase = async () => {
+    const done = await act.run(() => ask<object>('DELETE', '/api/me'));
+    if (done === undefined) return;
+    forgetIdentity();
+    location.assign('/');
+  };
+  return (
+    <Section title={words.title} class="settings">
+      {person?.isKept === true && (
+        <>
+          <Switch
+            isOn={person.isPrivate}
+            name={words.isPrivate}
+            hint={words.isPrivateHint}
+            onChange={(isPrivate) => void set({ isPrivate })}
+          />
+          <Switch
+            isOn={person.showsOnline}
+            name={words.showsOnline}
+            hint={words.showsOnlineHint}
+            onChange={(showsOnline) => void set({ showsOnline })}
+          />
+        </>
+      )}
+      <p class="act-row">
+        <button type="button" class="btn small" disabled={act.isBusy} onClick={download}>
+          {words.download}
+        </button>
+        {isLeaving ? (
+          <button type="button" class="btn small harm" onClick={erase}>
+            {words.eraseSure}
+          </button>
+        ) : (
+          <button type="button" class="btn small" onClick={() => setLeaving(true)}>
+            {words.erase}
+          </button>
+        )}
+      </p>
+      {isLeaving && <p class="help">{words.eraseHint}</p>}
+      <ActNote act={act} />
+      <a href="/privacy">{words.policy}</a>
+    </Section>
+  );
+}
+
+/** Gives the person a file. */
+export function saveJson(name: string, content: object): void {
+  const url = URL.createObjectURL(new Blob([JSON.stringify(content, undefined, 1)], { type: 'application/json' }));
+  const link = Object.assign(document.createElement('a'), { href: url, download: name });
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), 1000);
+}

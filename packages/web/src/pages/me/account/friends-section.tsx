@@ -1,0 +1,241 @@
+import type { Friends, PersonInfo, RecentPlayer } from '@saloon/protocol';
+import { useEffect, useState } from 'preact/hooks';
+import { onList } from '../../../net/on-list.ts';
+import { friends, loadFriends, me } from '../../../people/account.ts';
+import { ActNote } from '../../../people/act-note.tsx';
+import { ask } from '../../../people/api.ts';
+import { PersonLine } from '../../../people/person-line.tsx';
+import { peopleWords } from '../../../people/text/index.ts';
+import { type Act, useAct } from '../../../people/use-act.ts';
+import { titleOf } from '../../lobby/games.ts';
+import { Qr } from '../../table/qr.tsx';
+import { Section } from '../section.tsx';
+
+const POLL_MS = 30_000;
+
+/** Asks somebody to be friends, or agrees. */
+export async function askFriend(act: Act, target: object, name: string): Promise<void> {
+  const words = peopleWords().friends;
+  const done = await act.run(
+    () => ask<{ readonly state: 'asked' | 'friends' }>('POST', '/api/friends', target),
+    ({ state }) => (state === 'asked' ? words.asked(name) : words.made(name)),
+  );
+  if (done !== undefined) await loadFriends();
+}
+
+/** Friends: who is there, requests, and people met lately. */
+export function FriendsSection() {
+  const words = peopleWords().friends;
+  const act = useAct();
+  const [recent, setRecent] = useState<readonly RecentPlayer[]>([]);
+  const list = friends.value;
+  useEffect(() => {
+    void loadFriends();
+    void ask<{ readonly people: readonly RecentPlayer[] }>('GET', '/api/recent').then((answer) => {
+      if (answer.ok) setRecent(answer.body.people);
+    });
+    const timer = setInterval(() => void loadFriends(), POLL_MS);
+    return () => clearInterval(timer);
+  }, []);
+  const strangers = recent.filter(({ relation }) => relation === 'none');
+  const part = (user: string) =>
+    act.run(async () => {
+      const answer = await ask<Friends>('DELETE', `/api/friends/${user}`);
+      if (answer.ok) friends.value = answer.body;
+      return answer;
+    });
+  return (
+    <Section title={words.title}>
+      <AddByHandle act={act} />
+      <ActNote act={act} />
+      {list?.friends.length === 0 && list.asking.length === 0 && <p>{words.none}</p>}
+      <Group title={words.asking} people={list?.asking ?? []}>
+        {(person) => (
+          <>
+            <button
+              type="button"
+              class="btn small main"
+              onClick={() => askFriend(act, { user: person.user }, person.name)}
+            >
+              {words.accept}
+            </button>
+            <button type="button" class="btn small" onClick={() => part(person.user)}>
+              {words.decline}
+            </button>
+          </>
+        )}
+      </Group>
+      <ul class="person-list">
+        {(list?.friends ?? []).map((friend) => (
+          <PersonLine
+            key={friend.user}
+            person={friend}
+            note={friend.presence === undefined ? '' : words.presence[friend.presence]}
+          >
+            <InviteButtons friend={friend} act={act} />
+            <button type="button" class="btn small" onClick={() => part(friend.user)}>
+              {words.end}
+            </button>
+          </PersonLine>
+        ))}
+      </ul>
+      <Group title={words.waiting} people={list?.asked ?? []}>
+        {(person) => (
+          <button type="button" class="btn small" onClick={() => part(person.user)}>
+            {words.withdraw}
+          </button>
+        )}
+      </Group>
+      <Group title={words.recent} people={strangers}>
+        {(person) => (
+          <button type="button" class="btn small" onClick={() => askFriend(act, { user: person.user }, person.name)}>
+            {words.addOne}
+          </button>
+        )}
+      </Group>
+      <Hidden act={act} />
+      <FriendLink />
+    </Section>
+  );
+}
+
+type GroupProps = {
+  readonly title: string;
+  readonly people: readonly PersonInfo[];
+  readonly children: (person: PersonInfo) => preact.ComponentChildren;
+};
+
+function Group({ title, people, children }: GroupProps) {
+  if (people.length === 0) return null;
+  return (
+    <>
+      <h3 class="sign">{title}</h3>
+      <ul class="person-list">
+        {people.map((person) => (
+          <PersonLine key={person.user} person={person}>
+            {children(person)}
+          </PersonLine>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** One button for each of your tables that still waits for players. */
+function InviteButtons({ friend, act }: { readonly friend: PersonInfo; readonly act: Act }) {
+  const words = peopleWords().friends;
+  const tables = (onList.value ?? []).filter(({ phase }) => phase === 'waiting').slice(0, 2);
+  return (
+    <>
+      {tables.map(({ id, title, game }) => (
+        <button
+          key={id}
+          type="button"
+          class="btn small"
+          onClick={() =>
+            act.run(() => ask('POST', `/api/friends/${friend.user}/invite`, { table: id }), words.invited(friend.name))
+          }
+        >
+          {words.inviteTo(title || titleOf(game))}
+        </button>
+      ))}
+    </>
+  );
+}
+
+function AddByHandle({ act }: { readonly act: Act }) {
+  const words = peopleWords().friends;
+  const [handle, setHandle] = useState('');
+  return (
+    <form
+      class="act-row"
+      onSubmit={async (event) => {
+        event.preventDefault();
+        await askFriend(act, { handle }, handle.startsWith('@') ? handle : `@${handle}`);
+        setHandle('');
+      }}
+    >
+      <label>
+        {words.byHandle}
+        <input
+          class="field"
+          value={handle}
+          placeholder="@wyatt"
+          autocomplete="off"
+          autocapitalize="none"
+          spellcheck={false}
+          onInput={(event) => setHandle(event.currentTarget.value)}
+        />
+      </label>
+      <button type="submit" class="btn small" disabled={act.isBusy || handle.trim() === ''}>
+        {words.add}
+      </button>
+    </form>
+  );
+}
+
+/** Who is blocked or muted. */
+function Hidden({ act }: { readonly act: Act }) {
+  const words = peopleWords().friends;
+  const { blocked = [], muted = [] } = friends.value ?? {};
+  if (blocked.length + muted.length === 0) return null;
+  const undo = (path: string, body: object) =>
+    act.run(async () => {
+      const answer = await ask<Friends>('POST', path, body);
+      if (answer.ok) friends.value = answer.body;
+      return answer;
+    });
+  return (
+    <>
+      <h3 class="sign">{words.blocked}</h3>
+      <ul class="person-list">
+        {blocked.map((person) => (
+          <PersonLine key={person.user} person={person} note={peopleWords().relations.blocked}>
+            <button
+              type="button"
+              class="btn small"
+              onClick={() => undo('/api/blocks', { user: person.user, isBlocked: false })}
+            >
+              {words.unblock}
+            </button>
+          </PersonLine>
+        ))}
+        {muted.map((person) => (
+          <PersonLine key={person.user} person={person} note={peopleWords().relations.muted}>
+            <button
+              type="button"
+              class="btn small"
+              onClick={() => undo('/api/mutes', { user: person.user, isMuted: false })}
+            >
+              {words.unmute}
+            </button>
+          </PersonLine>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** A link that friends open to ask this person. */
+function FriendLink() {
+  const words = peopleWords().friends;
+  const [isQrShown, showQr] = useState(false);
+  const url = `${location.origin}/add/${me.value?.user ?? ''}`;
+  return (
+    <>
+      <label class="act-row">
+        <span>{words.link}</span>
+        <input class="field" readOnly value={url} onFocus={(event) => event.currentTarget.select()} />
+      </label>
+      {isQrShown ? (
+        <div class="link-qr">
+          <Qr text={url} label={words.link} />
+        </div>
+      ) : (
+        <button type="button" class="btn small" onClick={() => showQr(true)}>
+          {words.showQr}
+        </button>
+      )}
+    </>
+  );
+}

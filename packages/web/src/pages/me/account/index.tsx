@@ -1,0 +1,56 @@
+import '../../../people/people.css';
+import { effect } from '@preact/signals';
+import { useEffect, useState } from 'preact/hooks';
+import { loadMe, me, showMe } from '../../../people/account.ts';
+import { ask } from '../../../people/api.ts';
+import { peopleWords, refusalOf } from '../../../people/text/index.ts';
+import { settings } from '../../../settings/store.ts';
+import { Section } from '../section.tsx';
+import { DataSection } from './data-section.tsx';
+import { FriendsSection } from './friends-section.tsx';
+import { HandleSection } from './handle-section.tsx';
+import { KeepSection } from './keep-section.tsx';
+import { PasskeysSection } from './passkeys-section.tsx';
+import { RecoverySection } from './recovery-section.tsx';
+
+/** Sends the chosen portrait to the server, so that others see it. */
+function followPortrait(): () => void {
+  return effect(() => {
+    const { portrait } = settings.value;
+    const known = me.peek();
+    if (known?.isKept !== true || (known.portrait ?? '') === portrait) return;
+    void ask<NonNullable<typeof known>>('PATCH', '/api/me', { portrait }).then(showMe);
+  });
+}
+
+/** The sections of the page "Me" that need the server: account, friends, data. */
+export function AccountSections() {
+  const words = peopleWords();
+  const [problem, setProblem] = useState('');
+  useEffect(() => {
+    void loadMe().then((answer) => setProblem(answer.ok ? '' : refusalOf(answer.error)));
+    return followPortrait();
+  }, []);
+  const person = me.value;
+  if (person === undefined) {
+    return (
+      <Section title={words.keep.title}>
+        <p role="status">{problem || words.loading}</p>
+      </Section>
+    );
+  }
+  return (
+    <>
+      {!person.isKept && <KeepSection />}
+      <HandleSection />
+      {person.isKept && (
+        <>
+          <FriendsSection />
+          <PasskeysSection />
+        </>
+      )}
+      <RecoverySection />
+      <DataSection />
+    </>
+  );
+}

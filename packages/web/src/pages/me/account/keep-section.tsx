@@ -1,0 +1,99 @@
+import type { SignedIn } from '@saloon/protocol';
+import { useState } from 'preact/hooks';
+import { me, signInWith } from '../../../people/account.ts';
+import { ActNote } from '../../../people/act-note.tsx';
+import { type Answer, ask } from '../../../people/api.ts';
+import { addPasskey, CANCELED, passkeyProblem, signInWithPasskey } from '../../../people/passkeys.ts';
+import { peopleWords } from '../../../people/text/index.ts';
+import { useAct } from '../../../people/use-act.ts';
+import { Section } from '../section.tsx';
+
+/** For guests: keep the name, or come back as somebody who was here before. */
+export function KeepSection() {
+  const words = peopleWords();
+  const problem = passkeyProblem();
+  return (
+    <Section title={words.keep.title}>
+      <p>{words.keep.why}</p>
+      {problem === undefined ? (
+        <KeepButton />
+      ) : (
+        <p class="help">{problem === 'insecure' ? words.keep.noPasskeys : words.keep.noSupport}</p>
+      )}
+      <SignIn canUsePasskeys={problem === undefined} />
+    </Section>
+  );
+}
+
+/** Adds the first passkey, or one more. */
+export function KeepButton({ isMore = false }: { readonly isMore?: boolean }) {
+  const words = peopleWords();
+  const act = useAct();
+  const add = async () => {
+    const added = await addPasskey('');
+    if (added === CANCELED) act.say(words.keep.canceled);
+    else await act.run(async () => added, words.keep.kept);
+  };
+  return (
+    <>
+      <button type="button" class={`btn ${isMore ? 'small' : 'main'}`} disabled={act.isBusy} onClick={add}>
+        {isMore ? words.passkeys.add : words.keep.passkey}
+      </button>
+      <ActNote act={act} />
+    </>
+  );
+}
+
+function SignIn({ canUsePasskeys }: { readonly canUsePasskeys: boolean }) {
+  const words = peopleWords();
+  const [code, setCode] = useState('');
+  const act = useAct();
+  const finish = async (signedIn: Answer<SignedIn> | typeof CANCELED) => {
+    if (signedIn === CANCELED) return act.say(words.keep.canceled);
+    const done = await act.run(async () => signedIn);
+    // A new identity: everything that this page knows belongs to the old one.
+    if (done !== undefined) location.assign('/me');
+  };
+  return (
+    <>
+      <h3 class="sign">{words.signIn.title}</h3>
+      <p class="help">{words.signIn.hint}</p>
+      {canUsePasskeys && (
+        <button
+          type="button"
+          class="btn small"
+          disabled={act.isBusy}
+          onClick={async () => finish(await signInWithPasskey())}
+        >
+          {words.signIn.passkey}
+        </button>
+      )}
+      <form
+        class="act-row"
+        onSubmit={async (event) => {
+          event.preventDefault();
+          await finish(await signInWith((secret) => ask('POST', '/api/recover', { code, secret })));
+        }}
+      >
+        <label>
+          {words.signIn.code}
+          <input
+            class="field"
+            value={code}
+            required
+            autocomplete="off"
+            spellcheck={false}
+            onInput={(event) => setCode(event.currentTarget.value)}
+          />
+        </label>
+        <button type="submit" class="btn small" disabled={act.isBusy || code.trim() === ''}>
+          {words.signIn.useCode}
+        </button>
+      </form>
+      <ActNote act={act} />
+    </>
+  );
+}
+
+/** Is it known that this person has an account? */
+export const isKept = (): boolean => me.value?.isKept === true;

@@ -1,0 +1,57 @@
+import { useState } from 'preact/hooks';
+import { isKnownAsKept } from '../../people/account.ts';
+import { peopleWords } from '../../people/text/index.ts';
+import { navigate } from '../../router.ts';
+
+const OFFERED = 'saloon.keep-offered';
+
+/** Once in this browser, and never to somebody with an account. */
+export function mayOfferToKeep(): boolean {
+  try {
+    return localStorage.getItem(OFFERED) === null && !isKnownAsKept();
+  } catch {
+    return false;
+  }
+}
+
+function remember(): void {
+  try {
+    localStorage.setItem(OFFERED, '1');
+  } catch {
+    // Then it is offered again.
+  }
+}
+
+/** After the first finished game: would you like to keep your name? */
+export function KeepOffer() {
+  const words = peopleWords().keep;
+  const [isShown, show] = useState(mayOfferToKeep);
+  if (!isShown) return null;
+  return (
+    <aside class="keep-offer">
+      <p>{words.offer}</p>
+      <span class="act-row">
+        <button
+          type="button"
+          class="btn small"
+          onClick={() => {
+            remember();
+            navigate('/me');
+          }}
+        >
+          {words.offerYes}
+        </button>
+        <button
+          type="button"
+          class="btn small ghost"
+          onClick={() => {
+            remember();
+            show(false);
+          }}
+        >
+          {words.offerNo}
+        </button>
+      </span>
+    </aside>
+  );
+}

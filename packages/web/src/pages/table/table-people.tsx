@@ -1,0 +1,131 @@
+import '../../people/people.css';
+import type { FriendInfo, SeatPerson, TableId } from '@saloon/protocol';
+import { useEffect, useState } from 'preact/hooks';
+import { friends, loadFriends } from '../../people/account.ts';
+import { ActNote } from '../../people/act-note.tsx';
+import { ask } from '../../people/api.ts';
+import { tiesChanged } from '../../people/news.ts';
+import { PersonLine } from '../../people/person-line.tsx';
+import { peopleWords } from '../../people/text/index.ts';
+import { type Act, useAct } from '../../people/use-act.ts';
+import { askFriend } from '../me/account/friends-section.tsx';
+import { showHidden } from './hidden-seats.ts';
+import { ProblemPart } from './problem-part.tsx';
+import { ReportForm } from './report-form.tsx';
+import { WebhookPart } from './webhook-part.tsx';
+
+type TablePeopleProps = { readonly table: TableId; readonly isHost: boolean; readonly isWaiting: boolean };
+
+/** Who sits here and what you can do: add, mute, block, report, invite. */
+export function TablePeople({ table, isHost, isWaiting }: TablePeopleProps) {
+  const words = peopleWords();
+  const act = useAct();
+  const [people, setPeople] = useState<readonly SeatPerson[]>([]);
+  const load = async () => {
+    const answer = await ask<{ readonly people: readonly SeatPerson[] }>('GET', `/api/tables/${table}/people`);
+    if (!answer.ok) return;
+    setPeople(answer.body.people);
+    showHidden(answer.body.people);
+  };
+  useEffect(() => void load(), [table, tiesChanged.value]);
+  const others = people.filter(({ relation }) => relation !== 'you');
+  return (
+    <>
+      <h3 class="sign">{words.table.title}</h3>
+      {others.length === 0 && <p class="help">{words.table.none}</p>}
+      <ul class="person-list">
+        {others.map((one) => (
+          <SeatedPerson key={one.seat} one={one} table={table} act={act} onChange={load} />
+        ))}
+      </ul>
+      <ActNote act={act} />
+      {isWaiting && <InviteFriends table={table} act={act} />}
+      {isHost && <WebhookPart table={table} />}
+      <ProblemPart table={table} />
+    </>
+  );
+}
+
+type SeatedPersonProps = {
+  readonly one: SeatPerson;
+  readonly table: TableId;
+  readonly act: Act;
+  readonly onChange: () => Promise<void>;
+};
+
+function SeatedPerson({ one: { seat, relation, isMuted, isGuest, person }, table, act, onChange }: SeatedPersonProps) {
+  const words = peopleWords();
+  const [isReporting, setReporting] = useState(false);
+  const set = async (path: string, body: object) => {
+    await act.run(() => ask('POST', path, { table, seat, ...body }));
+    await onChange();
+  };
+  const isBlocked = relation === 'blocked';
+  const canAsk = !isGuest && (relation === 'none' || relation === 'asking');
+  return (
+    <PersonLine person={person} note={words.relations[relation]}>
+      {canAsk && (
+        <button
+          type="button"
+          class="btn small"
+          onClick={async () => {
+            await askFriend(act, { table, seat }, person.name);
+            await onChange();
+          }}
+        >
+          {words.friends.addOne}
+        </button>
+      )}
+      {!isBlocked && (
+        <button type="button" class="btn small" onClick={() => set('/api/mutes', { isMuted: !isMuted })}>
+          {isMuted ? words.table.unmute : words.table.mute}
+        </button>
+      )}
+      <button type="button" class="btn small" onClick={() => set('/api/blocks', { isBlocked: !isBlocked })}>
+        {isBlocked ? words.table.unblock : words.table.block}
+      </button>
+      <button type="button" class="btn small" onClick={() => setReporting(!isReporting)}>
+        {words.table.report}
+      </button>
+      {isReporting && (
+        <ReportForm
+          table={table}
+          seat={seat}
+          name={person.name}
+          onDone={() => {
+            setReporting(false);
+            act.say(words.table.reported);
+          }}
+        />
+      )}
+    </PersonLine>
+  );
+}
+
+/** One button per friend. */
+function InviteFriends({ table, act }: { readonly table: TableId; readonly act: Act }) {
+  const words = peopleWords();
+  useEffect(() => void loadFriends(), []);
+  const list = friends.value?.friends ?? [];
+  if (list.length === 0) return null;
+  const invite = ({ user, name }: FriendInfo) =>
+    act.run(() => ask('POST', `/api/friends/${user}/invite`, { table }), words.friends.invited(name));
+  return (
+    <>
+      <h3 class="sign">{words.table.inviteFriends}</h3>
+      <ul class="person-list">
+        {list.map((friend) => (
+          <PersonLine
+            key={friend.user}
+            person={friend}
+            note={friend.presence === undefined ? '' : words.friends.presence[friend.presence]}
+          >
+            <button type="button" class="btn small" onClick={() => invite(friend)}>
+              {words.friends.invite}
+            </button>
+          </PersonLine>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { signal } from '@preact/signals';
+import type { Friends, Me, SignedIn } from '@saloon/protocol';
+import { becomeUser, freshSecret } from '../net/identity.ts';
+import { change, settings } from '../settings/store.ts';
+import { type Answer, ask } from './api.ts';
+
+/** This person as the server knows them; undefined until it has answered. */
+export const me = signal<Me | undefined>(undefined);
+export const friends = signal<Friends | undefined>(undefined);
+
+const KEPT = 'saloon.kept';
+/** Has this browser seen that its person has an account? Read without asking the server. */
+export const isKnownAsKept = (): boolean => {
+  try {
+    return localStorage.getItem(KEPT) !== null;
+  } catch {
+    return false;
+  }
+};
+
+/** Shows the answer to a request that returns `Me`. */
+export function showMe(answer: Answer<Me>): Answer<Me> {
+  if (!answer.ok) return answer;
+  me.value = answer.body;
+  try {
+    if (answer.body.isKept) localStorage.setItem(KEPT, '1');
+    else localStorage.removeItem(KEPT);
+  } catch {
+    // Without storage the offer to keep the name may come again.
+  }
+  const { portrait = '', isKept } = answer.body;
+  if (isKept && portrait !== '' && portrait !== settings.peek().portrait) change({ portrait });
+  return answer;
+}
+
+export const loadMe = async (): Promise<Answer<Me>> => showMe(await ask<Me>('GET', '/api/me'));
+
+export async function loadFriends(): Promise<void> {
+  const answer = await ask<Friends>('GET', '/api/friends');
+  if (answer.ok) friends.value = answer.body;
+}
+
+/** Signs this browser in: `request` gets a new secret, which becomes this browser's own if the server accepts it. */
+export async function signInWith(request: (secret: string) => Promise<Answer<SignedIn>>): Promise<Answer<SignedIn>> {
+  const secret = freshSecret();
+  const answer = await request(secret);
+  if (answer.ok) becomeUser(answer.body.user, secret, answer.body.name);
+  return answer;
+}

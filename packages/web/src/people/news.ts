@@ -1,0 +1,22 @@
+import { signal } from '@preact/signals';
+import type { News } from '@saloon/client';
+import { toast } from '../kit/toast.tsx';
+import { titleOf } from '../pages/lobby/games.ts';
+import { navigate, tablePath } from '../router.ts';
+import { friends, loadFriends } from './account.ts';
+import { peopleWords } from './text/index.ts';
+
+/** Grows when friends, mutes or blocks have changed. */
+export const tiesChanged = signal(0);
+
+/** Shows what the server tells about friends. */
+export function onNews(news: Exclude<News, { type: 'announcement' }>): void {
+  if (news.type === 'friends-changed') {
+    tiesChanged.value += 1;
+    if (friends.peek() !== undefined) void loadFriends();
+    return;
+  }
+  const words = peopleWords().friends;
+  const { from, table, game, title } = news;
+  toast(words.invitation(from, title || titleOf(game))).offer(words.join, () => navigate(tablePath(table, false)));
+}
