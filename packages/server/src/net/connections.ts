@@ -90,6 +90,14 @@ export class Connections {
     for (const connection of this.#all) if (connection.session.state === 'welcomed') connection.send(message);
   }
 
+  /** The name that a user has on a connection here. */
+  nameOf(user: UserId): string | undefined {
+    for (const { session } of this.#all) {
+      if (session.state === 'welcomed' && session.identity.user === user) return session.name;
+    }
+    return undefined;
+  }
+
   /** The users who are connected here. */
   *users(): Iterable<UserId> {
     for (const { session } of this.#all) if (session.state === 'welcomed') yield session.identity.user;

@@ -1,6 +1,7 @@
 import { signal } from '@preact/signals';
 import type { Friends, Me, SignedIn } from '@saloon/protocol';
 import { becomeUser, freshSecret } from '../net/identity.ts';
+import { noteKept } from '../net/kept-handle.ts';
 import { change, settings } from '../settings/store.ts';
 import { type Answer, ask } from './api.ts';
 
@@ -8,26 +9,11 @@ import { type Answer, ask } from './api.ts';
 export const me = signal<Me | undefined>(undefined);
 export const friends = signal<Friends | undefined>(undefined);
 
-const KEPT = 'saloon.kept';
-/** Has this browser seen that its person has an account? Read without asking the server. */
-export const isKnownAsKept = (): boolean => {
-  try {
-    return localStorage.getItem(KEPT) !== null;
-  } catch {
-    return false;
-  }
-};
-
 /** Shows the answer to a request that returns `Me`. */
 export function showMe(answer: Answer<Me>): Answer<Me> {
   if (!answer.ok) return answer;
   me.value = answer.body;
-  try {
-    if (answer.body.isKept) localStorage.setItem(KEPT, '1');
-    else localStorage.removeItem(KEPT);
-  } catch {
-    // Without storage the offer to keep the name may come again.
-  }
+  noteKept(answer.body.isKept ? (answer.body.handle ?? '') : undefined);
   const { portrait = '', isKept } = answer.body;
   if (isKept && portrait !== '' && portrait !== settings.peek().portrait) change({ portrait });
   return answer;

@@ -15,6 +15,7 @@ import { soundOn } from '../kit/icons/sound-on.ts';
 import { sun } from '../kit/icons/sun.ts';
 import { teacher } from '../kit/icons/teacher.ts';
 import { myName } from '../net/identity.ts';
+import { keptHandle } from '../net/kept-handle.ts';
 import { onList } from '../net/on-list.ts';
 import { Portrait } from '../pages/me/portrait.tsx';
 import { asksOf } from '../push/asks.ts';
@@ -68,6 +69,12 @@ const Tab = ({ href, icon, pages, class: name, children }: TabProps) => (
   </a>
 );
 
+/** The person's handle, or this text for a guest. */
+const handleOr = (guest: string): string => {
+  const handle = keptHandle.value;
+  return handle === undefined ? guest : handle && `@${handle}`;
+};
+
 /** The top bar of every page but a table's. On phones its tabs are at the lower edge of the screen. */
 export function TopBar() {
   const words = t().bar;
@@ -120,7 +127,7 @@ export function TopBar() {
         <span class="sr">{words.meHint}: </span>
         <span>
           <b>{myName.value}</b>
-          <small>{words.guest}</small>
+          <small>{handleOr(words.guest)}</small>
         </span>
       </a>
     </header>

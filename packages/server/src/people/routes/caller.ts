@@ -24,6 +24,8 @@ export type CallerDeps = {
   readonly identities: FindIdentityDeps;
   readonly accountLimits: AccountLimits;
   readonly suspension: (user: UserId) => Ruling | undefined;
+  /** The name on an open connection, of a user who hasn't done anything yet. */
+  readonly nameOf: (user: UserId) => string | undefined;
   readonly isBehindProxy: boolean;
 };
 
@@ -50,7 +52,7 @@ export async function callerOf(deps: CallerDeps, { raw, headers }: FastifyReques
     user: identity.user,
     identity,
     stored,
-    name: stored?.name ?? `Stranger ${identity.user.slice(0, 4)}`,
+    name: stored?.name ?? deps.nameOf(identity.user) ?? `Stranger ${identity.user.slice(0, 4)}`,
     device: deviceOf({ headers }),
     address: addressOf(raw as IncomingMessage, deps.isBehindProxy),
   };

@@ -35,6 +35,7 @@ export type PeopleRoutesDeps = {
   readonly heavyWork: SerialQueue;
   readonly people: People;
   readonly recordings: Recordings;
+  readonly connections: { nameOf(user: UserId): string | undefined };
   readonly moderation: Moderation;
   readonly lobby: Pick<Lobby, 'rows'>;
   readonly audit: Pick<AuditLog, 'admin' | 'denied'>;
@@ -57,7 +58,8 @@ export function servePeople(app: FastifyInstance, server: PeopleRoutesDeps, setu
   const { origins, isBehindProxy, adminSecret } = setup;
   const { wall } = server.clock;
   const suspension = (user: UserId) => moderation.find('banned-user', user);
-  const callers = { identities, accountLimits, suspension, isBehindProxy };
+  const nameOf = (user: UserId) => server.connections.nameOf(user);
+  const callers = { identities, accountLimits, suspension, nameOf, isBehindProxy };
   const viewerOf = (request: FastifyRequest) =>
     callerOf(callers, request).then(
       ({ user }) => user,

@@ -1,3 +1,4 @@
+import '../me/me.css';
 import '../../people/people.css';
 import { useEffect } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';

@@ -1,3 +1,4 @@
+import '../me/me.css';
 import '../../people/people.css';
 import type { PersonInfo } from '@saloon/protocol';
 import { useEffect, useState } from 'preact/hooks';

@@ -1,7 +1,7 @@
 import '../../people/people.css';
 import type { SeatPerson, TableId } from '@saloon/protocol';
 import { useEffect, useState } from 'preact/hooks';
-import { isKnownAsKept } from '../../people/account.ts';
+import { keptHandle } from '../../net/kept-handle.ts';
 import { ActNote } from '../../people/act-note.tsx';
 import { ask } from '../../people/api.ts';
 import { PersonLine } from '../../people/person-line.tsx';
@@ -16,7 +16,7 @@ export function AfterGame({ table, isSolo }: { readonly table: TableId; readonly
   const act = useAct();
   const [people, setPeople] = useState<readonly SeatPerson[]>([]);
   const load = async () => {
-    if (isSolo || !isKnownAsKept()) return;
+    if (isSolo || keptHandle.peek() === undefined) return;
     const answer = await ask<{ readonly people: readonly SeatPerson[] }>('GET', `/api/tables/${table}/people`);
     if (answer.ok) setPeople(answer.body.people);
   };

@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import { isKnownAsKept } from '../../people/account.ts';
+import { keptHandle } from '../../net/kept-handle.ts';
 import { peopleWords } from '../../people/text/index.ts';
 import { navigate } from '../../router.ts';
 
@@ -8,7 +8,7 @@ const OFFERED = 'saloon.keep-offered';
 /** Once in this browser, and never to somebody with an account. */
 export function mayOfferToKeep(): boolean {
   try {
-    return localStorage.getItem(OFFERED) === null && !isKnownAsKept();
+    return localStorage.getItem(OFFERED) === null && keptHandle.peek() === undefined;
   } catch {
     return false;
   }

@@ -15,12 +15,12 @@ import { doSealed } from '../../net/shares.ts';
 import type { TableStore } from '../../net/table-store.ts';
 import { navigate, tablePath } from '../../router.ts';
 import { settings } from '../../settings/store.ts';
+import { Lazy } from '../../shell/lazy.tsx';
 import type { Ending, GameEnding } from '../../tables/ending/ending.ts';
 import { EndingScene } from '../../tables/ending/ending-scene.tsx';
 import { sharePoster } from '../../tables/ending/poster-image.ts';
 import type { TurningPoint } from '../../tables/ending/turning-points.ts';
 import { ENDING_WORDS } from '../../tables/ending/words.ts';
-import { Lazy } from '../../shell/lazy.tsx';
 import { copyLink } from '../lobby/start.ts';
 import { refusalText } from './refusal.ts';
 

@@ -1,6 +1,6 @@
 import type { SignedIn } from '@saloon/protocol';
 import { useState } from 'preact/hooks';
-import { me, signInWith } from '../../../people/account.ts';
+import { signInWith } from '../../../people/account.ts';
 import { ActNote } from '../../../people/act-note.tsx';
 import { type Answer, ask } from '../../../people/api.ts';
 import { addPasskey, CANCELED, passkeyProblem, signInWithPasskey } from '../../../people/passkeys.ts';
@@ -8,7 +8,7 @@ import { peopleWords } from '../../../people/text/index.ts';
 import { useAct } from '../../../people/use-act.ts';
 import { Section } from '../section.tsx';
 
-/** For guests: keep the name, or come back as somebody who was here before. */
+/** For guests: keep the name, or sign in to an account. */
 export function KeepSection() {
   const words = peopleWords();
   const problem = passkeyProblem();
@@ -25,7 +25,7 @@ export function KeepSection() {
   );
 }
 
-/** Adds the first passkey, or one more. */
+/** Adds a passkey. `isMore`: the person has an account already. */
 export function KeepButton({ isMore = false }: { readonly isMore?: boolean }) {
   const words = peopleWords();
   const act = useAct();
@@ -94,6 +94,3 @@ function SignIn({ canUsePasskeys }: { readonly canUsePasskeys: boolean }) {
     </>
   );
 }
-
-/** Is it known that this person has an account? */
-export const isKept = (): boolean => me.value?.isKept === true;
