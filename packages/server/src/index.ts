@@ -5,6 +5,7 @@ export { type RatingsReport, recomputeFolder, recomputeStored } from './people/r
 export { type RunningServer, type ServerSetup, startServer } from './start-server.ts';
 export { type Backup, backupFolder } from './store/backup.ts';
 export { type BrokenTable, type CheckReport, checkFolder } from './store/check/check-data.ts';
+export { migrateFolder } from './store/migrate-folder.ts';
 export {
   type DatabaseSetup,
   importFolder as carryToDatabase,

@@ -98,7 +98,7 @@ export const MIGRATIONS: readonly SqliteMigration[] = [
 /** Brings the schema up to date, or to version `to`, forward or back, each step in a transaction of its own. */
 export function migrate(db: DatabaseSync, wall: number, to = MIGRATIONS.length): void {
   db.exec('CREATE TABLE IF NOT EXISTS migrations (version INTEGER PRIMARY KEY, at INTEGER NOT NULL) STRICT');
-  const found = Number(db.prepare('SELECT coalesce(max(version), 0) AS version FROM migrations').get()?.version);
+  const found = versionOf(db);
   if (found > MIGRATIONS.length) throw new NewerSchema(found);
   const note = db.prepare('INSERT INTO migrations (version, at) VALUES (?, ?)');
   const forget = db.prepare('DELETE FROM migrations WHERE version = ?');
@@ -116,6 +116,10 @@ export function migrate(db: DatabaseSync, wall: number, to = MIGRATIONS.length):
     });
   }
 }
+
+/** The version of a file's schema. */
+export const versionOf = (db: DatabaseSync): number =>
+  Number(db.prepare('SELECT coalesce(max(version), 0) AS version FROM migrations').get()?.version);
 
 function inTransaction(db: DatabaseSync, run: () => void): void {
   db.exec('BEGIN IMMEDIATE');

@@ -6,6 +6,7 @@ import { tableId, userId } from '@saloon/protocol';
 import { expect, test } from 'vitest';
 import { storeSuite } from '../testing/store-suite.ts';
 import { line, NOTHING, tableOf } from '../testing/stored-rows.ts';
+import { migrateFolder } from './migrate-folder.ts';
 import { openStoreIn } from './open-store.ts';
 import { MIGRATIONS, migrate } from './schema.ts';
 import { openSqliteStore } from './sqlite-store.ts';
@@ -144,4 +145,19 @@ test.each(MIGRATIONS.map((_step, i) => i + 1))('a file goes back to version %i a
   migrate(db, 900);
   expect(db.prepare('SELECT max(version) AS version FROM migrations').get()?.version).toBe(MIGRATIONS.length);
   db.close();
+});
+
+test('a data folder goes back for an older program, and forward again with what that one knows', async () => {
+  const data = folder();
+  const store = openStoreIn(data, 1000);
+  await store.commit({ ...NOTHING, tables: [tableOf('a')], entries: [line('a', 0)] });
+  await expect(async () => migrateFolder(data, 1000, 2)).rejects.toThrow('another server is using it');
+  await store.close();
+  expect(() => migrateFolder(data, 1000, 99)).toThrow('Cannot migrate to version 99');
+  expect(() => migrateFolder(folder(), 1000)).toThrow('there is no such file');
+  expect(migrateFolder(data, 1000, 2)).toEqual({ from: MIGRATIONS.length, to: 2 });
+  expect(migrateFolder(data, 1000)).toEqual({ from: 2, to: MIGRATIONS.length });
+  const again = openStoreIn(data, 1000);
+  expect(await again.entries(tableId('a'))).toEqual(['{"n":0}']);
+  await again.close();
 });

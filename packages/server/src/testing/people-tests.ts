@@ -1,6 +1,10 @@
-import { userId } from '@saloon/protocol';
+import { tableId, userId } from '@saloon/protocol';
 import { expect, test } from 'vitest';
+import { BlockList } from '../people/block-list.ts';
+import { deletePerson } from '../people/delete-person.ts';
 import { PersonRecords } from '../people/person-records.ts';
+import { peopleRecords } from '../people/records.ts';
+import { SafetyRecords } from '../people/safety-records.ts';
 import { runOne } from '../store/shared-sql.ts';
 import type { Store } from '../store/store.ts';
 import { ann, bob } from './stored-rows.ts';
@@ -46,6 +50,170 @@ export function peopleTests(open: () => Promise<Store>, reopen: (store: Store) =
     expect(await again.takenOf(['annle', 'bob'])).toEqual(new Set(['annle']));
     expect((await again.search('an', 9)).map(({ id }) => id)).toEqual([ann]);
     expect(await again.search('%', 1)).toHaveLength(1);
+    await store.close();
+  });
+
+  test('keeps devices, passkeys and recovery codes, and signs each out alone', async () => {
+    const store = await open();
+    const { people, devices, passkeys, recovery } = peopleRecords(store.query, () => 5000);
+    await people.keep(guest('Ann'), 1000);
+    const device = (id: string, at: number) => ({
+      id,
+      user: ann,
+      secretHash: `hash ${id}`,
+      name: 'Firefox',
+      createdAt: at,
+      seenAt: at,
+    });
+    for (const [at, id] of ['a', 'b', 'c'].entries()) expect(await devices.add(device(id, at), 2)).toBe(true);
+    expect(await devices.add(device('c', 9), 2)).toBe(false);
+    expect((await devices.of(ann)).map(({ id }) => id)).toEqual(['c', 'b']);
+    await devices.seen('hash b', 7);
+    expect(await devices.of(ann)).toEqual([{ ...device('b', 1), seenAt: 7 }, device('c', 2)]);
+    expect([await devices.has(ann, 'hash b'), await devices.has(bob, 'hash b')]).toEqual([true, false]);
+    // A further device may take the place of the first, and change everybody's secret.
+    expect(await devices.replaceFirst(ann, 'hash c')).toBe(true);
+    expect((await store.user(ann))?.secretHash).toBe('hash c');
+    expect(await store.changeSecret({ ...guest('Ann'), secretHash: 'new' }, 'hash b')).toBe(true);
+    expect([await devices.of(ann), (await store.user(ann))?.secretHash]).toEqual([[], 'new']);
+
+    const passkey = { id: 'key', user: ann, name: 'Key', publicKey: 'AB-_', counter: 3, transports: ['usb', 'nfc'] };
+    expect(await passkeys.add({ ...passkey, createdAt: 1000 })).toBe(true);
+    expect(await passkeys.add({ ...passkey, user: bob, createdAt: 1000 })).toBe(false);
+    await passkeys.used('key', 4, 2000);
+    expect(await passkeys.rename(bob, 'key', 'Mine')).toBe(false);
+    expect(await passkeys.rename(ann, 'key', 'Blue')).toBe(true);
+    const kept = { ...passkey, name: 'Blue', counter: 4, createdAt: 1000, usedAt: 2000 };
+    expect([await passkeys.find('key'), await passkeys.of(ann)]).toEqual([kept, [kept]]);
+    expect([await passkeys.remove(bob, 'key'), await passkeys.remove(ann, 'key')]).toEqual([false, true]);
+
+    await recovery.save(ann, 'old', 1000);
+    await recovery.save(ann, 'code', 2000);
+    expect([await recovery.madeAt(ann), await recovery.madeAt(bob)]).toEqual([2000, undefined]);
+    expect([await recovery.take('old'), await recovery.take('code'), await recovery.take('code')]).toEqual([
+      undefined,
+      ann,
+      undefined,
+    ]);
+    await store.close();
+  });
+
+  test('a ticket is taken once, in time, and for what it was made', async () => {
+    const store = await open();
+    let now = 1000;
+    const { tickets } = peopleRecords(store.query, () => now);
+    await tickets.add('sign-in', 'first', 100, { user: undefined, body: 'site' });
+    await tickets.add('device-link', 'second', 100, { user: ann, body: 'open' });
+    expect(await tickets.take('device-link', 'first')).toBeUndefined();
+    expect(await tickets.take('sign-in', 'first')).toEqual({ user: undefined, body: 'site' });
+    expect(await tickets.take('sign-in', 'first')).toBeUndefined();
+    expect(await tickets.change('device-link', 'second', 'open', 'asked')).toBe(true);
+    expect(await tickets.change('device-link', 'second', 'open', 'asked')).toBe(false);
+    expect(await tickets.find('device-link', 'second')).toEqual({ user: ann, body: 'asked' });
+    now = 1101;
+    expect(await tickets.find('device-link', 'second')).toBeUndefined();
+    expect(await tickets.take('device-link', 'second')).toBeUndefined();
+    await store.close();
+  });
+
+  test('friends have a tie each way; requests, mutes and blocks have one', async () => {
+    const store = await open();
+    const { ties } = peopleRecords(store.query, () => 0);
+    const blocks = new BlockList(store.query);
+    const cal = userId('cal');
+    await ties.add({ user: ann, other: bob, kind: 'asked', at: 1 });
+    await ties.add({ user: ann, other: bob, kind: 'asked', at: 2 });
+    expect(await ties.of(bob)).toEqual([{ user: ann, other: bob, kind: 'asked', at: 1 }]);
+    expect(await ties.count(ann, 'asked')).toBe(1);
+    await ties.befriend(bob, ann, 3);
+    expect((await ties.between(ann, bob)).map(({ kind }) => kind)).toEqual(['friend', 'friend']);
+    await ties.add({ user: ann, other: cal, kind: 'muted', at: 4 });
+    await ties.block(cal, ann, 5);
+    await ties.block(ann, bob, 6);
+    expect((await ties.of(ann)).map(({ other, kind }) => [other, kind])).toEqual([
+      [cal, 'muted'],
+      [bob, 'blocked'],
+    ]);
+    expect(await ties.of(bob)).toEqual([]);
+    expect(await ties.apartFrom(ann, [bob, cal, userId('dot')])).toEqual(new Set([bob, cal]));
+    expect(await ties.apartFrom(ann, [])).toEqual(new Set());
+    await blocks.read();
+    expect([blocks.has(ann, bob), blocks.has(bob, ann), blocks.has(cal, ann)]).toEqual([true, false, true]);
+    await ties.remove(ann, bob, 'blocked');
+    await blocks.read();
+    expect(blocks.has(ann, bob)).toBe(false);
+    await store.close();
+  });
+
+  test('keeps reports, problems, admins and their log, notices, webhooks and reasons', async () => {
+    const store = await open();
+    const safety = new SafetyRecords(store.query);
+    const table = tableId('a');
+    const report = (id: string, at: number) => ({
+      id,
+      at,
+      reporter: ann,
+      about: bob,
+      table,
+      reason: 'insults' as const,
+      note: '«Ё»',
+      messages: [{ name: 'Bob', text: 'Dog' }],
+    });
+    await safety.addReport(report('r1', 1));
+    await safety.addReport(report('r2', 2));
+    expect(await safety.closeReport('r1', 3, 'operator', 'Warned')).toBe(true);
+    expect(await safety.closeReport('r1', 4, 'operator', 'Again')).toBe(false);
+    expect(await safety.reports(false, 9)).toEqual([report('r2', 2)]);
+    expect(await safety.reports(true, 9)).toEqual([
+      { ...report('r1', 1), closed: { at: 3, by: 'operator', outcome: 'Warned' } },
+    ]);
+    const problem = (id: string, at: number) => ({ id, at, user: ann, table, seen: '{}' });
+    for (const [at, id] of ['p1', 'p2', 'p3'].entries()) await safety.addProblem(problem(id, at), 2);
+    expect(await safety.problems(9)).toEqual([problem('p3', 2), problem('p2', 1)]);
+    expect([await safety.problem('p3'), await safety.problem('p1')]).toEqual([problem('p3', 2), undefined]);
+    await safety.setAdmin(ann, true, 1);
+    await safety.setAdmin(ann, true, 2);
+    expect(await safety.admins()).toEqual([ann]);
+    await safety.setAdmin(ann, false, 3);
+    expect(await safety.admins()).toEqual([]);
+    const action = (at: number) => ({ at, admin: 'operator', action: 'suspend', subject: 'bob', note: '' });
+    await safety.addAction(action(1));
+    await safety.addAction(action(2));
+    expect(await safety.actions(9)).toEqual([action(2), action(1)]);
+    await safety.setNotice('words', 'varmint', 1);
+    await safety.setNotice('words', 'dog', 2);
+    expect([await safety.notice('words'), await safety.notice('announcement')]).toEqual(['dog', '']);
+    const webhook = {
+      table,
+      user: ann,
+      url: 'https://a.test/',
+      shape: 'slack',
+      lang: 'ru',
+      origin: 'https://b.test',
+    } as const;
+    await safety.setWebhook({ ...webhook, shape: 'discord' }, 1);
+    await safety.setWebhook(webhook, 2);
+    expect(await safety.webhook(table)).toEqual(webhook);
+    await safety.deleteWebhook(table);
+    expect(await safety.webhook(table)).toBeUndefined();
+    const ruling = { kind: 'banned-user', subject: bob, at: 1, until: 5, reason: 'Insults' } as const;
+    await store.saveRuling(ruling);
+    expect(await store.rulings()).toEqual([ruling]);
+    await store.close();
+  });
+
+  test('a deleted account leaves nothing but its id', async () => {
+    const store = await open();
+    const { people, ties, passkeys } = peopleRecords(store.query, () => 0);
+    await people.keep(guest('Ann'), 1000);
+    await people.setHandle(ann, 'Annie', 'annle');
+    await ties.befriend(ann, bob, 1);
+    await passkeys.add({ id: 'key', user: ann, name: '', publicKey: '', counter: 0, transports: [], createdAt: 1 });
+    const deps = { store, wall: () => 2000 };
+    expect(await deletePerson(deps, guest('Ann'), 'wrong')).toBeUndefined();
+    expect(await deletePerson(deps, guest('Ann'), 'hash of Ann')).toMatchObject({ user: ann });
+    expect(await people.find(ann)).toMatchObject({ name: '', handle: undefined, deletedAt: 2000 });
+    expect([await ties.of(bob), await passkeys.of(ann), await people.findFolded('annle')]).toEqual([[], [], undefined]);
     await store.close();
   });
 
