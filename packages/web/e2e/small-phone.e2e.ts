@@ -326,6 +326,28 @@ test('a guest from a link enters a name at the seat, and the others see it at on
   for (const visitor of [ann, bob]) expectNoProblems(visitor);
 });
 
+test('beside a wide table, messages and strips lie over no player and no button', async () => {
+  await using visitor = await house.visit({ isStill: true });
+  const { page } = visitor;
+  const wright = gameOf('wright-brothers');
+  const position = positionOf(wright, 'turn');
+  const seats = people(['Silas', 'Minnie', 'Amos', 'Vera']).map((one, at) =>
+    at === position.you && one.type === 'person' ? { ...one, standIn: 'hard' as const } : one,
+  );
+  await showStill(page, wright, position, { info: { seats }, moves: ['STALE_TURN'] });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  for (const press of ['.a-pass', '.a-pass.armed']) await page.locator(`.ask-acts ${press}`).click();
+  await page.locator('.toast').waitFor();
+  const boxes = (of: string) => page.locator(of).evaluateAll((all) => all.map((one) => one.getBoundingClientRect()));
+  const over = await boxes('.toast, .reminders .strip');
+  const under = await boxes('.seat-plate, .hand-bed .card, .ask-acts button, .table-bar :is(a, button)');
+  expect([over.length, under.length > 8]).toEqual([2, true]);
+  const meets = (a: DOMRect, b: DOMRect) =>
+    a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+  expect(over.flatMap((one) => under.filter((other) => meets(one, other)))).toEqual([]);
+  expectNoProblems(visitor);
+});
+
 test('a refusal is shown below the strip above the table', async () => {
   await using visitor = await house.visit({ isStill: true, lang: 'ru' });
   const { page } = visitor;
