@@ -313,11 +313,13 @@ test('a guest from a link enters a name at the seat, and the others see it at on
   await openTable(ann.page, ['me', 'open']);
   await ann.page.waitForURL('**/table/*');
   await bob.page.goto(ann.page.url());
-  await bob.page.getByRole('button', { name: 'Sit down' }).tap();
-  await bob.page.getByRole('button', { name: 'Change your name' }).tap();
   await bob.page.getByLabel('Your name at the table').fill('Bob');
-  await bob.page.getByRole('button', { name: 'Save' }).tap();
+  await bob.page.getByRole('button', { name: 'Sit down' }).first().tap();
   await ann.page.locator('.chair', { hasText: 'Bob' }).waitFor();
+  await bob.page.getByRole('button', { name: 'Change your name' }).tap();
+  await bob.page.getByLabel('Your name at the table').fill('Bobby');
+  await bob.page.getByRole('button', { name: 'Save' }).tap();
+  await ann.page.locator('.chair', { hasText: 'Bobby' }).waitFor();
   // In the lobby, too, a game has its whole name.
   await bob.page.setViewportSize(SMALL);
   await bob.page.getByRole('link', { name: 'Back to the lobby' }).tap();
