@@ -23,7 +23,8 @@ function recordingOf(table: string): Promise<string | undefined> {
   return new Promise<string | undefined>((settle) => {
     worker.onmessage = ({ data }: MessageEvent<Answer>) => {
       if (data.type === 'opened') ask({ type: 'write', comments: [] });
-      else settle(data.type === 'written' ? data.text : undefined);
+      if (data.type === 'written') settle(data.text);
+      if (data.type === 'broken' || data.type === 'not-there') settle(undefined);
     };
     worker.onerror = () => settle(undefined);
     ask({ type: 'open-solo', table, isBefore: false, at: { step: 0, eyes: 'spectator' } });
