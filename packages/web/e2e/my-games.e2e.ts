@@ -18,7 +18,7 @@ test('a finished game against bots is listed with its result, and its link opens
   const copied = () => page.evaluate(() => navigator.clipboard.readText());
   // Only a page in front may write to the clipboard.
   await page.bringToFront();
-  await page.locator('dialog.ranking').getByRole('button', { name: 'Share' }).click();
+  await page.locator('dialog.ranking').getByRole('button', { name: 'Share', exact: true }).click();
   await page.getByText('Copied a link that holds the whole game').first().waitFor();
   expect(await copied()).toMatch(/\/replay#game=[\w-]+&step-1$/);
 
