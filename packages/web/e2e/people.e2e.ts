@@ -136,7 +136,7 @@ describe.concurrent('people', () => {
     await bob.page.getByRole('button', { name: /Go to the table/ }).click();
     await bob.page.waitForURL('**/table/*');
     await bob.page.getByRole('button', { name: 'Sit down' }).first().click();
-    await bob.page.getByRole('button', { name: 'Sit down' }).waitFor({ state: 'detached' });
+    await bob.page.getByRole('button', { name: 'Stand up' }).waitFor();
 
     await ann.page.keyboard.press('Escape');
     await openSettings(ann.page);

@@ -372,6 +372,7 @@ export const en = {
     newMessages: (n: number) => count(n, 'new message', 'new messages'),
   },
   emotes,
+  formerPlayer: 'Former player',
   botNames,
   refusals,
   unknownRefusal: (code: string) => `That didn’t work (${code}).`,

@@ -370,6 +370,7 @@ export const ru: Messages = {
     newMessages: (n) => count(n, 'новое сообщение', 'новых сообщения', 'новых сообщений'),
   },
   emotes,
+  formerPlayer: 'Бывший игрок',
   botNames: {
     Hank: 'Хэнк',
     Ruby: 'Руби',

@@ -1,8 +1,10 @@
+import { FORMER_NAME } from '@saloon/protocol';
 import { t } from '../i18n/index.ts';
 import { isolated } from '../i18n/isolate.ts';
 
-/** A player's name in the viewer's language: bots have names of their own in each. */
+/** A player's name in the viewer's language: bots and deleted accounts have names of their own in each. */
 export function shownName(name: string): string {
+  if (name === FORMER_NAME) return t().formerPlayer;
   const bots: Readonly<Record<string, string>> = t().botNames;
   return Object.hasOwn(bots, name) ? (bots[name] ?? name) : isolated(name);
 }
