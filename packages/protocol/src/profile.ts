@@ -98,7 +98,7 @@ export type SeatRating = {
   readonly before: RatingView;
   readonly after: RatingView;
   readonly place: number;
-  /** The place that the ratings predicted. */
+  /** The place that the ratings predicted, on average: 1.5 for one of two equals. */
   readonly expected: number;
 };
 export type TableRatings = {

@@ -20,6 +20,8 @@ export type Route =
   | { readonly type: 'add-friend'; readonly user: string }
   | { readonly type: 'admin' }
   | { readonly type: 'privacy' }
+  | { readonly type: 'profile'; readonly handle: string }
+  | { readonly type: 'leaders' }
   | { readonly type: 'rules'; readonly game: GameId; readonly rule: string | undefined }
   | { readonly type: 'lesson'; readonly game: GameId }
   /** `isBefore`: the game that a solo table continues. */
@@ -33,7 +35,7 @@ export type Route =
   | { readonly type: 'nowhere' };
 
 /**
- * Reads a path: `/`, `/games`, `/me`, `/help/network`, `/table/x`, `/solo/x`, `/rules`, `/rules/colt-express#CE-MOVE-3`, `/learn/colt-express`, `/replay`, `/replay/x`,
+ * Reads a path: `/`, `/games`, `/me`, `/u/wyatt`, `/leaders`, `/help/network`, `/table/x`, `/solo/x`, `/rules`, `/rules/colt-express#CE-MOVE-3`, `/learn/colt-express`, `/replay`, `/replay/x`,
  * `/replay/solo/x`, `/replay/solo/x/before`, `/replay/sample/colt-express`, `/coach`, `/coach/x`, `/coach/solo/x`, `/coach/solo/x/before`, `/gallery`,
  * `/gallery/colt-express`, `/gallery/colt-express/heist`.
  */
@@ -58,6 +60,8 @@ export function parseRoute(path: string, hash = ''): Route {
   if (first === 'link' && /^[\w-]{22}$/.test(second)) return { type: 'link', code: second };
   if (first === 'add' && /^[0-9a-f]{24}$/.test(second)) return { type: 'add-friend', user: second };
   if ((first === 'admin' || first === 'privacy') && second === '') return { type: first };
+  if (first === 'leaders' && second === '') return { type: 'leaders' };
+  if (first === 'u' && second !== '' && third === '') return { type: 'profile', handle: second.replace(/^@/, '') };
   if (first === 'learn' && isGame(second)) return { type: 'lesson', game: gameId(second) };
   if (first === 'replay' && second === 'solo' && isId(third)) {
     const replay = { type: 'replay', table: third, isSolo: true } as const;

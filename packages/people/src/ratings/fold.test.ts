@@ -77,7 +77,9 @@ test('who leaves is last, and their team keeps its place without them', () => {
 test('the expected place follows from the ratings', () => {
   const at = (mu: number) => ({ place: 1, players: [{ type: 'bot', points: mu } as const] });
   const all = [at(1700), at(1500), at(1300)];
-  expect(all.map((side) => expectedPlace(side, all))).toEqual([1, 2, 3]);
+  expect(all.map((side) => Math.round(expectedPlace(side, all)))).toEqual([1, 2, 3]);
+  const equals = [at(1200), at(1200)];
+  expect(equals.map((side) => expectedPlace(side, equals))).toEqual([1.5, 1.5]);
   expect(winChance(1391, 1200)).toBeCloseTo(0.75, 2);
 });
 

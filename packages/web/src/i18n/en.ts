@@ -150,6 +150,8 @@ export const en = {
     seatOf: (n: number) => `Seat ${n}`,
     level: 'Level',
     who: 'Who sits here',
+    rated: 'Rated',
+    ratedHint: 'The result changes your rating. Only signed-in people can sit down. No hints, no undo.',
     hints: 'Hints',
     hintsHint: 'Players can ask what a strong player would do. Hints reveal no hidden cards.',
     outsideBots: 'Allow third-party bots',

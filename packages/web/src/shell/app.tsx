@@ -30,6 +30,8 @@ const loadLink = () => import('../pages/link/index.tsx').then(({ LinkPage }) => 
 const loadAddFriend = () => import('../pages/add-friend/index.tsx').then(({ AddFriendPage }) => AddFriendPage);
 const loadAdmin = () => import('../pages/admin/index.tsx').then(({ AdminPage }) => AdminPage);
 const loadPrivacy = () => import('../pages/privacy/index.tsx').then(({ PrivacyPage }) => PrivacyPage);
+const loadProfile = () => import('../profiles/profile-page.tsx').then(({ ProfilePage }) => ProfilePage);
+const loadLeaders = () => import('../profiles/leaders-page.tsx').then(({ LeadersPage }) => LeadersPage);
 const loadGallery = () => import('../pages/gallery/index.tsx').then(({ GalleryPage }) => GalleryPage);
 const loadTable = (id: TableId) => {
   const known = myTables.peek().find(({ table }) => table === id);
@@ -108,6 +110,10 @@ function Page({ route }: { readonly route: Route }) {
       return <Lazy id="admin" load={loadAdmin} props={{}} />;
     case 'privacy':
       return <Lazy id="privacy" load={loadPrivacy} props={{}} />;
+    case 'profile':
+      return <Lazy id="profile" load={loadProfile} props={{ handle: route.handle }} />;
+    case 'leaders':
+      return <Lazy id="leaders" load={loadLeaders} props={{}} />;
     case 'rules':
       return <Lazy id="rules" load={loadRules} props={{ game: route.game, rule: route.rule, isEmbedded: false }} />;
     case 'lesson':

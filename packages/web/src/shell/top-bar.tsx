@@ -92,7 +92,7 @@ export function TopBar() {
         <Tab href="/" icon={pokerHand} pages={['lobby']}>
           {words.games}
         </Tab>
-        <Tab href="/games" icon={hourglass} pages={['my-games', 'replay', 'sample', 'coach']}>
+        <Tab href="/games" icon={hourglass} pages={['my-games', 'replay', 'sample', 'coach', 'leaders']}>
           {words.myGames}{' '}
           {turns > 0 && (
             <i>
@@ -105,7 +105,7 @@ export function TopBar() {
           {words.learn}
           <span class="roomy">{words.andRules}</span>
         </Tab>
-        <Tab href="/me" icon={person} pages={['me']} class="me-tab">
+        <Tab href="/me" icon={person} pages={['me', 'profile']} class="me-tab">
           {words.me}
         </Tab>
       </nav>

@@ -61,8 +61,8 @@ test('the ratings of a table are pending, then settled; of a casual table there 
   expect(body).toMatchObject({
     status: 'settled',
     seats: [
-      { before: { points: 1200, range: 490, games: 0 }, after: { games: 1 }, place: 1, expected: 2 },
-      { before: { points: 1200 }, place: 2, expected: 2 },
+      { before: { points: 1200, range: 490, games: 0 }, after: { games: 1 }, place: 1, expected: 1.5 },
+      { before: { points: 1200 }, place: 2, expected: 1.5 },
     ],
   });
   await finish('bbbbbb', false);

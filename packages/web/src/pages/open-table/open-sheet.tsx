@@ -74,6 +74,7 @@ function OpenForm({ game, entry, spec, texts, opening, isSwitched, onGame, onClo
   const [seats, setSeats] = useState<readonly AskedSeat[]>(() => usualSeats(entry.seats.usual, isOnline));
   const [asked, setAsked] = useState<Asked>({});
   const [isPrivate, setPrivate] = useState(true);
+  const [isRated, setRated] = useState(false);
   const [title, setTitle] = useState('');
   const [help, setHelp] = useState(USUAL_HELP);
   const [isOpening, setOpening] = useState(false);
@@ -111,7 +112,7 @@ function OpenForm({ game, entry, spec, texts, opening, isSwitched, onGame, onClo
       seats: [...seats],
       options: askedIn(fields),
       isPrivate,
-      ...helpAsked(help, seats),
+      ...(isRated && !isSolo ? ({ isRated: true } as const) : helpAsked(help, seats)),
       ...(title.trim() === '' ? {} : { title }),
     };
     const opened = await openAsked(request, isSolo);
@@ -151,6 +152,13 @@ function OpenForm({ game, entry, spec, texts, opening, isSwitched, onGame, onClo
             <>
               <PacePart entry={entry} asked={asked} onChange={setAsked} />
               <AccessPart isPrivate={isPrivate} onChange={setPrivate} />
+              <label class="switch">
+                <input type="checkbox" checked={isRated} onChange={(event) => setRated(event.currentTarget.checked)} />
+                <span>
+                  <b>{words.rated}</b>
+                  <small>{words.ratedHint}</small>
+                </span>
+              </label>
             </>
           )}
         </section>
@@ -177,7 +185,7 @@ function OpenForm({ game, entry, spec, texts, opening, isSwitched, onGame, onClo
           >
             {!isSolo && (
               <>
-                <HelpPart game={game} help={help} seats={seats} onChange={setHelp} />
+                {!isRated && <HelpPart game={game} help={help} seats={seats} onChange={setHelp} />}
                 <label class="stack title-field">
                   <b>{words.name}</b>
                   <input

@@ -24,6 +24,8 @@ import { ENDING_WORDS } from '../../tables/ending/words.ts';
 import { copyLink } from '../lobby/start.ts';
 import { refusalText } from './refusal.ts';
 
+const loadRating = () => import('../../profiles/table-rating.tsx').then(({ TableRating }) => TableRating);
+
 type RankingProps = {
   readonly info: Extract<TableInfo, { phase: 'over' }>;
   readonly you: { readonly seat: Seat | undefined };
@@ -95,6 +97,14 @@ export function RankingSheet(props: RankingProps) {
           </li>
         ))}
       </ol>
+      {info.isRated === true && (
+        <Lazy
+          id="rating"
+          load={loadRating}
+          props={{ table: info.id, game: info.game, seat: you.seat }}
+          fallback={null}
+        />
+      )}
       <details class="seed">
         <summary>{words.seed}</summary>
         <p class="help">{words.seedHint}</p>

@@ -102,6 +102,7 @@ export function TableBar({
       <div class="what">
         <h1 class="sign">{titleOf(info.game)}</h1>
         {info.title !== '' && <small>{info.title}</small>}
+        {info.isRated === true && <small title={t().open.ratedHint}>{t().open.rated}</small>}
         {info.whatIf !== undefined && <small title={words.whatIfHint}>{words.whatIf}</small>}
       </div>
       {table.Stage !== undefined && info.phase !== 'waiting' && (

@@ -1,0 +1,86 @@
+import './profiles.css';
+import { LEADER_PERIODS, type Leaderboard, type LeaderPeriod } from '@saloon/protocol';
+import { useEffect, useState } from 'preact/hooks';
+import { t } from '../i18n/index.ts';
+import { server } from '../net/server.ts';
+import { playable, titleOf } from '../pages/lobby/games.ts';
+import { usualGame } from '../pages/lobby/start.ts';
+import { Shuffling } from '../shell/lazy.tsx';
+import { TopBar } from '../shell/top-bar.tsx';
+import { peopleWords } from './text/index.ts';
+import { useAsked } from './use-asked.ts';
+
+/** `/leaders`: the best people of each game, this month and of all time. */
+export function LeadersPage() {
+  const words = peopleWords();
+  const [game, setGame] = useState(usualGame);
+  const [period, setPeriod] = useState<LeaderPeriod>('all');
+  useEffect(() => {
+    document.title = `${words.leaders} · ${t().name}`;
+  }, [words]);
+  useEffect(() => server.start(), []);
+  return (
+    <div class="plain-page with-tabs">
+      <TopBar />
+      <main id="main" tabIndex={-1} class="leaders">
+        <h1 class="poster">{words.leaders}</h1>
+        <div class="leader-choice">
+          <select
+            class="field"
+            aria-label={words.anyGame}
+            value={game}
+            onChange={(event) => setGame(event.currentTarget.value)}
+          >
+            {playable().map((one) => (
+              <option key={one} value={one}>
+                {titleOf(one)}
+              </option>
+            ))}
+          </select>
+          <fieldset class="pills">
+            {LEADER_PERIODS.map((one) => (
+              <button key={one} type="button" aria-pressed={one === period} onClick={() => setPeriod(one)}>
+                {words.periods[one]}
+              </button>
+            ))}
+          </fieldset>
+        </div>
+        <Board key={`${game} ${period}`} path={`/api/leaders/${game}?period=${period}`} />
+      </main>
+    </div>
+  );
+}
+
+function Board({ path }: { readonly path: string }) {
+  const words = peopleWords();
+  const answer = useAsked<Leaderboard>(path);
+  if (answer === undefined) return <Shuffling />;
+  if (!answer.ok) return <p class="error">{words.unreachable}</p>;
+  const { rows, you, leastGames } = answer.value;
+  return (
+    <section class="panel">
+      <p class="help">{words.leadersHint(leastGames)}</p>
+      {you !== undefined && (
+        <p class="sign" role="status">
+          {you.place === undefined ? words.youLack(leastGames - you.games) : words.yourPlace(you.place)}
+        </p>
+      )}
+      {rows.length === 0 && <p>{words.nobody}</p>}
+      <ol class="leader-rows">
+        {rows.map(({ place, name, handle, points, range, games, isYou }) => (
+          <li key={place} class={isYou ? 'mine' : ''} value={place}>
+            <b class="num">{place}</b>
+            <span>
+              {handle === undefined ? (name ?? words.hiddenPlayer) : <a href={`/u/${handle}`}>{name}</a>}{' '}
+              {isYou && <span class="you">{words.you}</span>}
+            </span>
+            <small>{words.games(games)}</small>
+            <span class="rating-points num">
+              <b>{points}</b> {words.range(range)}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

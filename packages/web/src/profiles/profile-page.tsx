@@ -1,0 +1,175 @@
+import './profiles.css';
+import type { Profile, Rival } from '@saloon/protocol';
+import { useEffect } from 'preact/hooks';
+import { t } from '../i18n/index.ts';
+import { Bust } from '../kit/bust.tsx';
+import { FIGURES, type Figure } from '../kit/figures.ts';
+import { Telegram } from '../kit/telegram.tsx';
+import { server } from '../net/server.ts';
+import { titleOf } from '../pages/lobby/games.ts';
+import { meWords } from '../pages/me/text/index.ts';
+import { settings } from '../settings/store.ts';
+import { Shuffling } from '../shell/lazy.tsx';
+import { TopBar } from '../shell/top-bar.tsx';
+import { PlayedList } from './played-list.tsx';
+import { RatingCards } from './rating-cards.tsx';
+import { peopleWords } from './text/index.ts';
+import { useAsked } from './use-asked.ts';
+
+/** `/u/<handle>`: who this is, how they play, and their games against you. */
+export function ProfilePage({ handle }: { readonly handle: string }) {
+  const words = peopleWords();
+  const answer = useAsked<Profile>(`/api/people/${encodeURIComponent(handle)}/profile`);
+  useEffect(() => {
+    document.title = `@${handle} · ${t().name}`;
+  }, [handle]);
+  useEffect(() => server.start(), []);
+  return (
+    <div class="plain-page with-tabs">
+      <TopBar />
+      <main id="main" tabIndex={-1}>
+        {answer === undefined ? (
+          <Shuffling />
+        ) : answer.ok ? (
+          <Shown profile={answer.value} />
+        ) : (
+          <Telegram
+            title={t().table.telegram}
+            code={answer.why === 'not-found' ? 'U-404' : 'U-503'}
+            actions={
+              <a class="btn main" href="/">
+                {t().toLobby}
+              </a>
+            }
+          >
+            {answer.why === 'not-found' ? words.noSuchPlayer : words.unreachable}
+          </Telegram>
+        )}
+      </main>
+    </div>
+  );
+}
+
+function Shown({ profile }: { readonly profile: Profile }) {
+  const words = peopleWords();
+  const { record, ratings, recent, rivals, withYou, isYou } = profile;
+  const played = record.reduce((sum, one) => sum + one.played, 0);
+  const won = record.reduce((sum, one) => sum + one.won, 0);
+  return (
+    <div class="profile">
+      <Poster profile={profile} won={won} />
+      <div class="profile-main">
+        <RatingCards ratings={ratings} />
+        <section class="panel" aria-label={words.recent}>
+          <h2 class="sign">{words.recent}</h2>
+          {recent.length === 0 && <p class="help">{words.noGames}</p>}
+          <PlayedList games={recent} />
+          {isYou && (
+            <a class="btn small" href="/games">
+              {words.all}
+            </a>
+          )}
+        </section>
+      </div>
+      <div class="profile-side">
+        <section class="panel" aria-label={words.record}>
+          <h2 class="sign">{words.record}</h2>
+          <p class="totals">
+            <span>
+              <b class="num">{won}</b> {words.wins}
+            </span>
+            <span>
+              <b class="num">{played - won}</b> {words.losses}
+            </span>
+            <span>
+              <b class="num">{played === 0 ? '–' : `${Math.round((100 * won) / played)}%`}</b> {words.ofGames(played)}
+            </span>
+          </p>
+          <ul class="tallies">
+            {record.map((one) => (
+              <Tally key={`${one.game} ${one.seats}`} {...one}>
+                {titleOf(one.game)}, {words.players(one.seats)}
+              </Tally>
+            ))}
+          </ul>
+        </section>
+        <Favorites favorites={profile.favorites} />
+        {withYou !== undefined && <Rivals title={words.withYou} rivals={[withYou]} />}
+        {rivals.length > 0 && <Rivals title={words.headToHead} rivals={rivals} />}
+      </div>
+    </div>
+  );
+}
+
+const isFigure = (id: string | undefined): id is Figure => FIGURES.some((figure) => figure === id);
+
+function Poster({ profile, won }: { readonly profile: Profile; readonly won: number }) {
+  const words = peopleWords();
+  const { name, handle, portrait, since, favorites, ratings } = profile;
+  const drawn = [portrait, favorites[0]?.persona].find(isFigure) ?? 'ghost';
+  const best = Math.max(0, ...ratings.map(({ points }) => points));
+  const day = new Intl.DateTimeFormat(settings.value.lang, { dateStyle: 'long' }).format(since);
+  return (
+    <section class="paper wanted">
+      <p class="poster">{words.wanted}</p>
+      <p>{won === 0 ? words.forNothing : words.forWins(won)}</p>
+      <Bust of={drawn} size={160} />
+      <h1 class="poster">{name}</h1>
+      <p>@{handle}</p>
+      <p>{words.since(day)}</p>
+      {best > 0 && (
+        <p class="reward">
+          {words.reward} <b class="num">${best.toLocaleString('en')}</b>
+        </p>
+      )}
+    </section>
+  );
+}
+
+type TallyProps = { readonly won: number; readonly played: number; readonly children: preact.ComponentChildren };
+
+const Tally = ({ won, played, children }: TallyProps) => (
+  <li>
+    <span>{children}</span>
+    <meter min={0} max={played} value={won} aria-label={peopleWords().wonOf(won, played)} />
+    <b class="num">{peopleWords().wonOf(won, played)}</b>
+  </li>
+);
+
+function Favorites({ favorites }: Pick<Profile, 'favorites'>) {
+  const words = peopleWords();
+  if (favorites.length === 0) return null;
+  return (
+    <section class="panel" aria-label={words.favorites}>
+      <h2 class="sign">{words.favorites}</h2>
+      <ul class="tallies">
+        {favorites.map(({ game, persona, played, won }) => (
+          <Tally key={`${game} ${persona}`} won={won} played={played}>
+            {isFigure(persona) ? meWords().figures[persona] : persona}
+          </Tally>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Rivals({ title, rivals }: { readonly title: string; readonly rivals: readonly Rival[] }) {
+  return (
+    <section class="panel" aria-label={title}>
+      <h2 class="sign">{title}</h2>
+      <ul class="tallies">
+        {rivals.map(({ name, handle, won, lost }, i) => (
+          <li key={`${i} ${name}`}>
+            <span>
+              {handle === undefined ? name || peopleWords().formerPlayer : <a href={`/u/${handle}`}>{name}</a>}
+            </span>
+            <meter min={0} max={Math.max(1, won + lost)} value={won} aria-label={`${won} : ${lost}`} />
+            <b class="num">
+              {won} : {lost}
+            </b>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,15 @@
+import { useEffect, useState } from 'preact/hooks';
+import { type Answer, ask } from './ask.ts';
+
+/** The answer to a path, asked again when the path changes; undefined until it comes. */
+export function useAsked<T>(path: string): Answer<T> | undefined {
+  const [found, setFound] = useState<{ readonly path: string; readonly answer: Answer<T> } | undefined>(undefined);
+  useEffect(() => {
+    let isOld = false;
+    void ask<T>(path).then((answer) => !isOld && setFound({ path, answer }));
+    return () => {
+      isOld = true;
+    };
+  }, [path]);
+  return found?.path === path ? found.answer : undefined;
+}
