@@ -11,6 +11,7 @@ import { backoff } from './backoff.ts';
 import type { Environment } from './environment.ts';
 import { Listeners } from './listeners.ts';
 import { Lobby } from './lobby.ts';
+import { QuickMatch } from './quick-match.ts';
 import { type Reply, type Request, Requests } from './requests.ts';
 import type { Socket } from './socket.ts';
 import type {
@@ -58,6 +59,7 @@ const TOO_FAST_MS = 1000;
 /** A connection to a server: says hello, answers pings, reconnects, and sends unanswered requests again. */
 export class Connection implements TableLink {
   readonly lobby: Lobby;
+  readonly match: QuickMatch;
   readonly #options: ConnectionOptions;
   readonly #environment: Environment;
   readonly #changed = new Listeners();
@@ -81,6 +83,10 @@ export class Connection implements TableLink {
     this.#environment = options.environment;
     this.#requests = new Requests(options.environment.random);
     this.lobby = new Lobby((message) => this.#send(message));
+    this.match = new QuickMatch(
+      (messageOf) => this.request(messageOf),
+      (message) => this.#send(message),
+    );
   }
 
   get status(): ConnectionStatus {
@@ -268,6 +274,7 @@ export class Connection implements TableLink {
         this.#tables.delete(message.table);
         return;
       case 'opened':
+      case 'match-waiting':
       case 'revoked':
       case 'calls':
       case 'done':
@@ -280,6 +287,8 @@ export class Connection implements TableLink {
         if (message.code === 'signed-out' && this.#options.identity.hasOtherSecret?.(this.#secret)) return;
         if (FINAL_ERRORS.includes(message.code)) this.#setStatus({ type: 'refused', code: message.code });
         return;
+      case 'match-found':
+        return this.match.found(message.table);
       case 'lobby':
       case 'lobby-row':
       case 'lobby-gone':
@@ -309,6 +318,7 @@ export class Connection implements TableLink {
   /** Joins the tables again from the versions we have, then sends the unanswered requests in their order. */
   #sendAll(): void {
     this.lobby.onConnected();
+    this.match.onConnected();
     for (const [table, listener] of this.#tables) this.#join(table, listener);
     for (const request of this.#requests.unanswered) this.#send(request);
   }

@@ -4,6 +4,7 @@ export * from './event-batch.ts';
 export * from './joined-table.ts';
 export * from './lapse.ts';
 export * from './lobby.ts';
+export * from './quick-match.ts';
 export * from './requests.ts';
 export * from './socket.ts';
 export * from './table-link.ts';

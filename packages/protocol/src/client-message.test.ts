@@ -32,6 +32,8 @@ const messages: { readonly [Type in ClientMessage['type']]: Extract<ClientMessag
   'set-name': { type: 'set-name', name: 'Bob' },
   'watch-lobby': { type: 'watch-lobby', search: 'duel' },
   'unwatch-lobby': { type: 'unwatch-lobby' },
+  'find-match': { type: 'find-match', id: 'm1', game: 'colt-express', pace: 'live', seats: 4 },
+  'leave-match': { type: 'leave-match' },
   'open-table': {
     type: 'open-table',
     id: 'o1',

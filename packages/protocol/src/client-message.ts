@@ -119,6 +119,17 @@ export const clientMessage = v.variant('type', [
     /** The hash of what the opener will add to the shuffle, where one of the seats is theirs. */
     seal: v.optional(hex),
   }),
+  /** Looks for other players: a table opens when enough are found. Asking again replaces the first request. */
+  v.strictObject({
+    type: v.literal('find-match'),
+    id: commandId,
+    game,
+    pace: v.pipe(v.string(), v.maxLength(40)),
+    seats: v.pipe(count(16), v.minValue(2)),
+    /** The game counts for ratings if everybody at the table has asked for that. */
+    isRated: v.optional(v.literal(true)),
+  }),
+  v.strictObject({ type: v.literal('leave-match') }),
   v.strictObject({ type: v.literal('join'), table, since: v.optional(count(Number.MAX_SAFE_INTEGER)) }),
   v.strictObject({ type: v.literal('unjoin'), table }),
   /** This person's page has shown this version of the table: bots and clocks wait for it, within bounds. */

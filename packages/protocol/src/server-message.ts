@@ -95,6 +95,10 @@ export type ServerMessage =
   | { readonly type: 'seated-row'; readonly row: SeatedTable }
   | { readonly type: 'seated-gone'; readonly table: TableId }
   | { readonly type: 'opened'; readonly id: string; readonly table: TableId }
+  /** The reply to `find-match`. `estimate` is the likely wait in milliseconds, if this server has measured it. */
+  | { readonly type: 'match-waiting'; readonly id: string; readonly estimate?: number }
+  /** The table of a match: everybody has a seat there, and it starts when all have joined. */
+  | { readonly type: 'match-found'; readonly table: TableId }
   /** The answer to `revoke`: the new secret counts, durably, and the old one is of no use any more. */
   | { readonly type: 'revoked'; readonly id: string }
   /** The reply to `call-me` and `call-me-not`, once it is durable. */

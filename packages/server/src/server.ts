@@ -19,6 +19,10 @@ import { LobbyWatch } from './lobby/lobby-watch.ts';
 import { Moderation } from './lobby/moderation.ts';
 import { SeatedTables } from './lobby/seated-tables.ts';
 import { TablesByAddress } from './lobby/tables-by-address.ts';
+import { findMatch } from './matching/find-match.ts';
+import { MatchOwner } from './matching/match-owner.ts';
+import { Matches } from './matching/matches.ts';
+import { openMatch } from './matching/open-match.ts';
 import type { Metrics } from './metrics.ts';
 import { AddressBlocks } from './net/address-blocks.ts';
 import { AddressLimits } from './net/address-limits.ts';
@@ -224,6 +228,15 @@ export function composeServer(setup: ComposeSetup) {
     saveUser,
     isSignedIn,
   });
+  const matchOwner = cluster && new MatchOwner(store.query, server, clock.wall);
+  const matches = new Matches({
+    clock,
+    log,
+    server,
+    renewLease: async () => matchOwner?.renew() ?? true,
+    publish: (news) => cluster?.publish(news),
+    openTable: (group, opened) => openMatch({ tables, key: store.key, findGame, newSeed, log }, group, opened),
+  });
   const unlist = (table: TableId) => {
     lobby.update(table, undefined);
     cluster?.publish({ type: 'row', table, row: undefined });
@@ -251,6 +264,14 @@ export function composeServer(setup: ComposeSetup) {
     isBanned: (user) => moderation.has('banned-user', user),
     rename: renameUser,
     openTable: (connection, user, message) => opener.open(connection, user, message),
+    findMatch: (connection, user, message) =>
+      findMatch(
+        { matches, run: store.query, findGame, log, wall: clock.wall, server, isSignedIn },
+        connection,
+        user,
+        message,
+      ),
+    leaveMatch: (_, { identity }) => matches.leave(identity.user),
     changeSecret: (connection, user, message) =>
       revoke({ store, log, signOutOthers: signOutEverywhere }, connection, user, message),
     subscribePush: (connection, { identity }, message) =>
@@ -274,7 +295,10 @@ export function composeServer(setup: ComposeSetup) {
     tables,
     handle: (connection, message) => handleMessage(handlers, connection, message),
     isBanned: (address) => moderation.has('banned-address', address),
-    unwatchLobby: (connection) => lobbyWatch.unwatch(connection),
+    unwatchLobby: (connection) => {
+      lobbyWatch.unwatch(connection);
+      matches.disconnected(connection);
+    },
   });
 
   /** What operators and other servers change here. */
@@ -285,6 +309,7 @@ export function composeServer(setup: ComposeSetup) {
     moderation,
     connections,
     readLobby,
+    matches,
     rename: renameHere,
     signOutOthers: (identity) => void connections.signOutOthers(identity),
     signOutDevice: (identity) => connections.signOutDevice(identity),
@@ -373,6 +398,8 @@ export function composeServer(setup: ComposeSetup) {
     notifications?.stop();
     people.stop();
     await queue.idle();
+    matches.stop();
+    await matchOwner?.end().catch(() => undefined);
     await settler.stop();
     // Other servers take our tables over while we close.
     await lease?.end().catch((error: unknown) => {
@@ -409,6 +436,7 @@ export function composeServer(setup: ComposeSetup) {
     notifications,
     ratings,
     settler,
+    matches,
     heavyWork,
     slices,
     stamp,

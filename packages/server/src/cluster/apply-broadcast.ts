@@ -3,6 +3,7 @@ import type { ServerMessage, UserId } from '@saloon/protocol';
 import type { Logger } from 'pino';
 import { type EnforceDeps, enforce } from '../lobby/enforce.ts';
 import type { Moderation } from '../lobby/moderation.ts';
+import type { Matches } from '../matching/matches.ts';
 import type { Session } from '../net/session.ts';
 import type { BlockList } from '../people/block-list.ts';
 import type { Identity } from '../people/identity.ts';
@@ -17,6 +18,7 @@ export type BroadcastDeps = EnforceDeps & {
   readonly moderation: Moderation;
   readonly connections: Iterable<{ readonly session: Session }>;
   readonly readLobby: () => Promise<void>;
+  readonly matches: Pick<Matches, 'apply'>;
   /** A user has a new name: on their connections and at the tables in memory. */
   readonly rename: (user: UserId, name: string) => void;
   readonly signOutOthers: (identity: Identity) => void;
@@ -50,6 +52,10 @@ export function applyBroadcast(deps: BroadcastDeps, news: Exclude<ClusterBroadca
       return guarded(deps, deps.notices.read());
     case 'person-deleted':
       return deps.onPersonDeleted(news.user);
+    case 'match-waits':
+    case 'match-left':
+    case 'match-found':
+      return deps.matches.apply(news);
     case 'ruling':
       deps.moderation.add(news.ruling);
       return enforce(deps, news.ruling);

@@ -1,5 +1,6 @@
 import type { Millis } from '@saloon/kernel';
 import type { SeatedTable, ServerMessage, TableCommand, TableId, TableRow, UserId, Version } from '@saloon/protocol';
+import type { MatchNews } from '../matching/match-entry.ts';
 import type { Ruling, RulingKind } from '../store/store.ts';
 
 /** A subscription to a remote table, numbered by the client's server; never reused. */
@@ -87,6 +88,7 @@ export type ClusterBroadcast =
   | { readonly type: 'ruling'; readonly ruling: Ruling }
   | { readonly type: 'lifted'; readonly kind: RulingKind; readonly subject: string }
   /** We stop: others may take our tables. */
+  | MatchNews
   | { readonly type: 'goodbye' };
 
 /** A message with the text that follows it, if any. */

@@ -30,6 +30,8 @@ export type HandlerDeps = HelloDeps & {
   };
   readonly rename: (user: UserSession, name: string) => void;
   readonly openTable: Handler<'open-table'>;
+  readonly findMatch: Handler<'find-match'>;
+  readonly leaveMatch: Handler<'leave-match'>;
   readonly changeSecret: Handler<'revoke'>;
   readonly subscribePush: Handler<'call-me'>;
   readonly unsubscribePush: Handler<'call-me-not'>;
@@ -50,6 +52,10 @@ export function handleMessage(deps: HandlerDeps, connection: Connection, message
       return deps.lobby.unwatch(connection);
     case 'open-table':
       return deps.openTable(connection, session, { ...message, title: deps.clean(message.title ?? '') });
+    case 'find-match':
+      return deps.findMatch(connection, session, message);
+    case 'leave-match':
+      return deps.leaveMatch(connection, session, message);
     case 'join':
       return join(deps, connection, session, message);
     case 'shown':

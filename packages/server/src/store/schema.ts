@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { matchSchema } from './match-schema.ts';
 import { peopleSchema } from './people-schema.ts';
 import { resultsSchema } from './results-schema.ts';
 import { safetySchema } from './safety-schema.ts';
@@ -93,6 +94,7 @@ export const MIGRATIONS: readonly SqliteMigration[] = [
   peopleSchema('INTEGER', ' STRICT'),
   safetySchema('INTEGER', 'INTEGER PRIMARY KEY', ' STRICT'),
   resultsSchema({ number: 'INTEGER', real: 'REAL', id: 'INTEGER PRIMARY KEY', strict: ' STRICT' }),
+  matchSchema('INTEGER', ' STRICT'),
 ];
 
 /** Brings the schema up to date, or to version `to`, forward or back, each step in a transaction of its own. */

@@ -18,6 +18,8 @@ export const SERVER_FIELDS: { readonly [Type in ServerMessage['type']]: Fields<M
   'seated-row': { row: 'needed' },
   'seated-gone': { table: 'needed' },
   opened: { id: 'needed', table: 'needed' },
+  'match-waiting': { id: 'needed', estimate: 'optional' },
+  'match-found': { table: 'needed' },
   revoked: { id: 'needed' },
   calls: { id: 'needed', are: 'needed' },
   done: { table: 'needed', id: 'needed', version: 'needed' },

@@ -41,6 +41,8 @@ export const serverStatus = watched(server, () => server.status);
 export const serverUser = watched(server, () => server.user);
 export const lobbyRows = watched(server.lobby, () => server.lobby.rows);
 export const lobbySearch = watched(server.lobby, () => server.lobby.searched);
+/** The search for other players, while it runs. */
+export const quickMatch = watched(server.match, () => server.match.state);
 /** The tables where this person has a seat. */
 export const seatedTables = watched(server.lobby, () => server.lobby.seated);
 

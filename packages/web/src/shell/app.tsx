@@ -10,6 +10,7 @@ import { LiveRegions } from '../kit/live.tsx';
 import { Telegram } from '../kit/telegram.tsx';
 import { Toasts } from '../kit/toast.tsx';
 import { myTables } from '../net/my-tables.ts';
+import { quickMatch } from '../net/server.ts';
 import { fetchTable, loadTablePage } from '../pages/lobby/fetch-table.ts';
 import { LobbyPage } from '../pages/lobby/lobby-page.tsx';
 import { loadReplay, loadRules } from '../pages/reading-pages.ts';
@@ -32,6 +33,7 @@ const loadAdmin = () => import('../pages/admin/index.tsx').then(({ AdminPage }) 
 const loadPrivacy = () => import('../pages/privacy/index.tsx').then(({ PrivacyPage }) => PrivacyPage);
 const loadProfile = () => import('../profiles/profile-page.tsx').then(({ ProfilePage }) => ProfilePage);
 const loadLeaders = () => import('../profiles/leaders-page.tsx').then(({ LeadersPage }) => LeadersPage);
+const loadMatch = () => import('../profiles/match-strip.tsx').then(({ MatchStrip }) => MatchStrip);
 const loadGallery = () => import('../pages/gallery/index.tsx').then(({ GalleryPage }) => GalleryPage);
 const loadTable = (id: TableId) => {
   const known = myTables.peek().find(({ table }) => table === id);
@@ -58,6 +60,7 @@ export function App() {
         <Page route={route.value} />
       </Guard>
       <Sheets />
+      {quickMatch.value !== undefined && <Lazy id="match" load={loadMatch} props={{}} fallback={null} />}
       <Toasts />
       <LiveRegions />
     </>

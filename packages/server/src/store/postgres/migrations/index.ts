@@ -8,6 +8,7 @@ import { rulings } from './007-rulings.ts';
 import { people } from './008-people.ts';
 import { safety } from './009-safety.ts';
 import { results } from './010-results.ts';
+import { matchOwner } from './011-match-owner.ts';
 import type { Migration } from './migration.ts';
 
 /**
@@ -25,4 +26,5 @@ export const MIGRATIONS: readonly Migration[] = [
   people,
   safety,
   results,
+  matchOwner,
 ];

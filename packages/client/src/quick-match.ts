@@ -1,0 +1,65 @@
+import type { ClientMessage, TableId } from '@saloon/protocol';
+import { Listeners } from './listeners.ts';
+import type { Reply, Request } from './requests.ts';
+
+export type MatchRequest = Omit<Extract<ClientMessage, { type: 'find-match' }>, 'type' | 'id'>;
+
+export type MatchState =
+  /** `estimate` is in milliseconds, if this server has measured it. */
+  | { readonly type: 'waiting'; readonly request: MatchRequest; readonly estimate?: number | undefined }
+  | { readonly type: 'found'; readonly request: MatchRequest; readonly table: TableId }
+  | { readonly type: 'refused'; readonly request: MatchRequest; readonly code: string };
+
+/** The search for other players. It goes on across reconnects until a table is found or it is canceled. */
+export class QuickMatch {
+  readonly #ask: (messageOf: (id: string) => Request) => Promise<Reply>;
+  readonly #send: (message: ClientMessage) => void;
+  readonly #listeners = new Listeners();
+  #state: MatchState | undefined;
+
+  constructor(ask: (messageOf: (id: string) => Request) => Promise<Reply>, send: (message: ClientMessage) => void) {
+    this.#ask = ask;
+    this.#send = send;
+  }
+
+  /** Undefined while this person isn't looking for anybody. */
+  get state(): MatchState | undefined {
+    return this.#state;
+  }
+
+  /** Calls `listener` after each change. Returns a function that removes it. */
+  onChange(listener: () => void): () => void {
+    return this.#listeners.add(listener);
+  }
+
+  find(request: MatchRequest): void {
+    this.#set({ type: 'waiting', request });
+    void this.#request(request);
+  }
+
+  cancel(): void {
+    if (this.#state?.type === 'waiting') this.#send({ type: 'leave-match' });
+    this.#set(undefined);
+  }
+
+  found(table: TableId): void {
+    if (this.#state !== undefined) this.#set({ type: 'found', request: this.#state.request, table });
+  }
+
+  /** The server forgets who waits when they disconnect. */
+  onConnected(): void {
+    if (this.#state?.type === 'waiting') void this.#request(this.#state.request);
+  }
+
+  async #request(request: MatchRequest): Promise<void> {
+    const reply = await this.#ask((id) => ({ type: 'find-match', id, ...request }));
+    if (this.#state?.type !== 'waiting' || this.#state.request !== request) return;
+    if (reply.type === 'match-waiting') this.#set({ type: 'waiting', request, estimate: reply.estimate });
+    else if (reply.type === 'refused') this.#set({ type: 'refused', request, code: reply.code });
+  }
+
+  #set(state: MatchState | undefined): void {
+    this.#state = state;
+    this.#listeners.notify();
+  }
+}

@@ -1,0 +1,2 @@
+export * from './match-queue.ts';
+export * from './wait-times.ts';

@@ -1,0 +1,68 @@
+import type { FindGame } from '@saloon/catalog';
+import { parseOptions, tableProblem } from '@saloon/kernel';
+import { NEW_RATING } from '@saloon/people/ratings';
+import type { ClientMessage, UserId } from '@saloon/protocol';
+import type { Logger } from 'pino';
+import type { Connection } from '../net/connection.ts';
+import type { UserSession } from '../net/session.ts';
+import type { RunSql } from '../store/shared-sql.ts';
+import type { MatchEntry } from './match-entry.ts';
+import type { Matches } from './matches.ts';
+
+type FindMatch = Extract<ClientMessage, { type: 'find-match' }>;
+
+export type FindMatchDeps = {
+  readonly matches: Matches;
+  readonly run: RunSql;
+  readonly findGame: FindGame;
+  readonly log: Logger;
+  readonly wall: () => number;
+  readonly server: string;
+  readonly isSignedIn: (user: UserId) => Promise<boolean>;
+};
+
+/** Puts somebody into the queue, at the rating they have in this game. */
+export function findMatch(deps: FindMatchDeps, connection: Connection, session: UserSession, request: FindMatch): void {
+  const { id, pace, seats } = request;
+  const game = deps.findGame(request.game);
+  if (game === undefined) return connection.refuse(id, 'no-such-game');
+  const parsed = parseOptions(game.options, { pace });
+  if (!parsed.ok) return connection.refuse(id, 'bad-options');
+  if (seats < 2 || tableProblem(game, parsed.options, seats) !== undefined) return connection.refuse(id, 'bad-seats');
+  const { user } = session.identity;
+  readEntry(deps, user, game.id).then(
+    ({ rating, apart, isSignedIn }) => {
+      if (connection.session !== session) return;
+      const isRated = request.isRated === true;
+      if (isRated && !isSignedIn) return connection.refuse(id, 'sign-in-first');
+      const entry: MatchEntry = {
+        ...{ user, name: session.name, game: game.id, pace, seats, isRated, rating, apart },
+        since: deps.wall(),
+        server: deps.server,
+      };
+      const estimate = deps.matches.estimate(entry);
+      connection.send({ type: 'match-waiting', id, ...(estimate === undefined ? {} : { estimate }) });
+      deps.matches.join(entry, connection);
+    },
+    (error: unknown) => {
+      deps.log.error({ err: error }, 'cannot put somebody into the queue');
+      connection.refuse(id, 'storage-full');
+    },
+  );
+}
+
+async function readEntry({ run, isSignedIn }: FindMatchDeps, user: UserId, game: string) {
+  const [[rating] = [], apart = []] = await run([
+    ['SELECT mu FROM ratings WHERE game = $1 AND user_id = $2', game, user],
+    [
+      `SELECT other_id AS id FROM ties WHERE user_id = $1 AND kind = 'blocked'
+       UNION SELECT user_id AS id FROM ties WHERE other_id = $1 AND kind = 'blocked'`,
+      user,
+    ],
+  ]);
+  return {
+    rating: rating === undefined ? NEW_RATING.mu : Number(rating.mu),
+    apart: apart.map(({ id }) => String(id) as UserId),
+    isSignedIn: await isSignedIn(user),
+  };
+}

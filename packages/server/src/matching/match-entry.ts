@@ -1,0 +1,28 @@
+import type { GameId } from '@saloon/kernel';
+import type { UserId } from '@saloon/protocol';
+
+/** Somebody who waits for a match, on any server. `since` is wall-clock milliseconds. */
+export type MatchEntry = {
+  readonly user: UserId;
+  readonly name: string;
+  readonly game: GameId;
+  readonly pace: string;
+  readonly seats: number;
+  /** Is signed in and wants the game to count. */
+  readonly isRated: boolean;
+  readonly rating: number;
+  readonly since: number;
+  readonly apart: readonly UserId[];
+  /** The server with their connection. */
+  readonly server: string;
+};
+
+/** What servers of a cluster tell each other about the queue. */
+export type MatchNews =
+  | { readonly type: 'match-waits'; readonly entry: MatchEntry }
+  | { readonly type: 'match-left'; readonly user: UserId }
+  | { readonly type: 'match-found'; readonly table: string; readonly users: readonly UserId[] };
+
+/** People wait together for the same game, pace and number of seats. */
+export const keyOf = ({ game, pace, seats }: Pick<MatchEntry, 'game' | 'pace' | 'seats'>): string =>
+  `${game} ${pace} ${seats}`;

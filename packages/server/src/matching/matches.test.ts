@@ -1,0 +1,120 @@
+import type { ClientMessage } from '@saloon/protocol';
+import { expect, test } from 'vitest';
+import { PersonRecords } from '../people/person-records.ts';
+import { TieRecords } from '../people/tie-records.ts';
+import type { TestClient } from '../testing/client.ts';
+import { settle } from '../testing/fake-clock.ts';
+import { openCluster } from '../testing/memory-cluster.ts';
+import { openTestServer, type TestServer } from '../testing/memory-server.ts';
+
+type FindMatch = Omit<Extract<ClientMessage, { type: 'find-match' }>, 'id'>;
+const DUEL: FindMatch = { type: 'find-match', game: 'bang-duel', pace: 'live', seats: 2 };
+const TRAIN: FindMatch = { ...DUEL, game: 'colt-express', seats: 4 };
+
+async function visitor({ connect }: TestServer, name: string) {
+  const client = connect();
+  const { user } = await client.hello(name);
+  return { client, user };
+}
+
+async function find(client: TestClient, request: FindMatch = DUEL) {
+  const id = client.newId();
+  const answer = client.nextOf(['match-waiting', 'refused'], (message) => message.id === id);
+  client.send({ ...request, id });
+  return answer;
+}
+
+test('two people who look for the same game get a table, and it starts when both have joined', async () => {
+  const server = await openTestServer();
+  const [ann, bob] = [await visitor(server, 'Ann'), await visitor(server, 'Bob')];
+  expect(await find(ann.client)).toEqual({ type: 'match-waiting', id: expect.any(String) });
+  const found = [ann, bob].map(({ client }) => client.next('match-found'));
+  await find(bob.client);
+  await server.clock.pass(1100);
+  const [one, other] = await Promise.all(found);
+  expect(one).toEqual(other);
+  if (one === undefined) throw new Error('no match');
+  for (const { client } of [ann, bob]) await client.join(one.table);
+  await settle();
+  expect(ann.client.table(one.table).info).toMatchObject({ phase: 'playing', game: 'bang-duel', isPrivate: true });
+  expect(ann.client.table(one.table).info.isRated).toBeUndefined();
+});
+
+test('after half a minute two people and two bots play at a table of four', async () => {
+  const server = await openTestServer();
+  const [ann, bob] = [await visitor(server, 'Ann'), await visitor(server, 'Bob')];
+  await find(ann.client, TRAIN);
+  await find(bob.client, TRAIN);
+  const found = ann.client.next('match-found');
+  await server.clock.pass(20_000);
+  expect(server.server.matches.size).toBe(2);
+  await server.clock.pass(12_000);
+  const { table } = await found;
+  const { info } = await ann.client.join(table);
+  expect(info.seats.map(({ type }) => type)).toEqual(['person', 'person', 'bot', 'bot']);
+});
+
+test('the game is rated if all of them asked for it, which only signed-in people can', async () => {
+  const server = await openTestServer();
+  const [ann, bob] = [await visitor(server, 'Ann'), await visitor(server, 'Bob')];
+  const rated: FindMatch = { ...DUEL, isRated: true };
+  expect(await find(ann.client, rated)).toMatchObject({ type: 'refused', code: 'sign-in-first' });
+  const people = new PersonRecords(server.store.query);
+  for (const { user } of [ann, bob]) await people.keep({ id: user, secretHash: '', name: '' }, 1);
+  const found = ann.client.next('match-found');
+  await find(ann.client, rated);
+  await find(bob.client, rated);
+  await server.clock.pass(1100);
+  const { info } = await ann.client.join((await found).table);
+  expect(info).toMatchObject({ isRated: true, hints: 'off' });
+});
+
+test('blocked people are never matched; who leaves, cancels or asks for nonsense does not wait', async () => {
+  const server = await openTestServer();
+  const [ann, bob, cal] = [await visitor(server, 'Ann'), await visitor(server, 'Bob'), await visitor(server, 'Cal')];
+  await new TieRecords(server.store.query).block(bob.user, ann.user, 1);
+  await find(ann.client);
+  await find(bob.client);
+  await server.clock.pass(90_000);
+  expect(server.server.matches.size).toBe(2);
+  bob.client.close();
+  ann.client.send({ type: 'leave-match' });
+  await settle();
+  expect(server.server.matches.size).toBe(0);
+  expect(await find(cal.client, { ...DUEL, game: 'poker' })).toMatchObject({ code: 'no-such-game' });
+  expect(await find(cal.client, { ...DUEL, seats: 9 })).toMatchObject({ code: 'bad-seats' });
+  expect(await find(cal.client, { ...DUEL, pace: 'never' })).toMatchObject({ code: 'bad-options' });
+});
+
+test('an estimate is shown once three people were matched here', async () => {
+  const server = await openTestServer();
+  for (let n = 0; n < 2; n++) {
+    const [ann, bob] = [await visitor(server, 'Ann'), await visitor(server, 'Bob')];
+    const found = bob.client.next('match-found');
+    await find(ann.client);
+    await server.clock.pass(4000);
+    await find(bob.client);
+    await server.clock.pass(1100);
+    await found;
+  }
+  const { client } = await visitor(server, 'Cal');
+  expect(await find(client)).toMatchObject({ type: 'match-waiting', estimate: expect.any(Number) });
+});
+
+test('people of two servers meet: one server of the cluster makes the groups, and another one if it dies', async () => {
+  const cluster = await openCluster(2);
+  const meet = async (first: TestClient, second: TestClient) => {
+    const found = [first, second].map((client) => client.next('match-found'));
+    await find(first);
+    await find(second);
+    await cluster.clock.pass(3000);
+    const [one, other] = await Promise.all(found);
+    expect(one).toEqual(other);
+    if (one === undefined) throw new Error('no match');
+    for (const client of [first, second]) expect((await client.join(one.table)).you.seat).toBeDefined();
+  };
+  await meet(await cluster.connect(0, 'Ann'), await cluster.connect(1, 'Bob'));
+  cluster.at(0).process.kill();
+  await cluster.clock.pass(30_000);
+  await meet(await cluster.connect(1, 'Cal'), await cluster.connect(1, 'Dot'));
+});

@@ -1,0 +1,185 @@
+import { MatchQueue, WaitTimes } from '@saloon/people/matching';
+import { type TableId, tableId, type UserId } from '@saloon/protocol';
+import type { Logger } from 'pino';
+import type { Clock } from '../clock.ts';
+import { keyOf, type MatchEntry, type MatchNews } from './match-entry.ts';
+
+/** Windows widen all the time: groups are looked for this often, in milliseconds. */
+const EVERY = 1000;
+/** A server repeats who waits there; who wasn't repeated for `STALE` is gone with their server. */
+const REPEAT = 10_000;
+const STALE = 25_000;
+
+/** The client of somebody who waits here. */
+export interface MatchClient {
+  send(message: { readonly type: 'match-found'; readonly table: TableId }): void;
+}
+
+export type MatchesDeps = {
+  readonly clock: Pick<Clock, 'wall' | 'after'>;
+  readonly log: Logger;
+  readonly server: string;
+  /** May this server match people? In a cluster only one does. */
+  readonly renewLease: () => Promise<boolean>;
+  readonly publish: (news: MatchNews) => void;
+  /** Opens a table for a group, and calls back once that is durable, or with undefined if it failed. */
+  readonly openTable: (group: readonly MatchEntry[], opened: (table: TableId | undefined) => void) => void;
+};
+
+type Known = { readonly entry: MatchEntry; heardAt: number };
+
+/**
+ * The queue of quick matches. Every server of a cluster knows everybody who waits; the one with the lease makes the groups
+ * and tells the others.
+ */
+export class Matches {
+  readonly #deps: MatchesDeps;
+  readonly #known = new Map<UserId, Known>();
+  readonly #queues = new Map<string, MatchQueue>();
+  readonly #clients = new Map<UserId, MatchClient>();
+  readonly #times = new Map<string, WaitTimes>();
+  #cancel: (() => void) | undefined;
+  #repeatedAt = 0;
+  #isOwner = false;
+  #isStopped = false;
+
+  constructor(deps: MatchesDeps) {
+    this.#deps = deps;
+  }
+
+  get size(): number {
+    return this.#known.size;
+  }
+
+  /** Somebody waits here from now on. */
+  join(entry: MatchEntry, client: MatchClient): void {
+    this.#clients.set(entry.user, client);
+    this.#add(entry);
+    this.#deps.publish({ type: 'match-waits', entry });
+    if (this.#isOwner) this.#matchFor(entry);
+    this.#schedule();
+  }
+
+  /** They no longer wait: by their own wish, or because they have disconnected. */
+  leave(user: UserId, client?: MatchClient): void {
+    const own = this.#clients.get(user);
+    if (own === undefined || (client !== undefined && client !== own)) return;
+    this.#clients.delete(user);
+    this.#remove(user);
+    this.#deps.publish({ type: 'match-left', user });
+  }
+
+  /** A client has disconnected. */
+  disconnected(client: MatchClient): void {
+    for (const [user, own] of this.#clients) if (own === client) this.leave(user, client);
+  }
+
+  /** The estimated wait in milliseconds, if enough people were matched here lately. */
+  estimate(entry: Pick<MatchEntry, 'game' | 'pace' | 'seats'>): number | undefined {
+    return this.#times.get(keyOf(entry))?.estimate(this.#deps.clock.wall());
+  }
+
+  /** Another server tells about the queue. */
+  apply(news: MatchNews): void {
+    switch (news.type) {
+      case 'match-waits':
+        this.#add(news.entry);
+        return this.#schedule();
+      case 'match-left':
+        return this.#remove(news.user);
+      case 'match-found':
+        return this.#found(tableId(news.table), news.users);
+    }
+  }
+
+  stop(): void {
+    this.#isStopped = true;
+    this.#cancel?.();
+  }
+
+  #schedule(): void {
+    if (this.#cancel !== undefined || this.#isStopped || this.#known.size === 0) return;
+    const { clock, log } = this.#deps;
+    this.#cancel = clock.after(EVERY, () => {
+      this.#round()
+        .catch((error: unknown) => log.warn({ err: error }, 'cannot match people now'))
+        .finally(() => {
+          this.#cancel = undefined;
+          this.#schedule();
+        });
+    });
+  }
+
+  async #round(): Promise<void> {
+    const now = this.#deps.clock.wall();
+    this.#isOwner = await this.#deps.renewLease();
+    if (this.#isStopped) return;
+    if (now - this.#repeatedAt >= REPEAT) this.#repeat(now);
+    if (!this.#isOwner) return;
+    for (const [key, queue] of this.#queues) {
+      for (const group of queue.matches(now)) this.#open(group as readonly UserId[]);
+      if (queue.size === 0) this.#queues.delete(key);
+    }
+  }
+
+  #repeat(now: number): void {
+    this.#repeatedAt = now;
+    for (const [user, known] of this.#known) {
+      if (this.#clients.has(user)) this.#deps.publish({ type: 'match-waits', entry: known.entry });
+      else if (now - known.heardAt > STALE) this.#remove(user);
+    }
+  }
+
+  #add(entry: MatchEntry): void {
+    const before = this.#known.get(entry.user);
+    if (before !== undefined && keyOf(before.entry) !== keyOf(entry)) this.#remove(entry.user);
+    this.#known.set(entry.user, { entry, heardAt: this.#deps.clock.wall() });
+    const key = keyOf(entry);
+    const queue = this.#queues.get(key) ?? new MatchQueue(entry.seats);
+    this.#queues.set(key, queue);
+    const { user: id, rating, since, apart } = entry;
+    queue.add({ id, rating, since, apart: new Set(apart) });
+  }
+
+  #remove(user: UserId): void {
+    const known = this.#known.get(user);
+    if (known === undefined) return;
+    this.#known.delete(user);
+    this.#queues.get(keyOf(known.entry))?.remove(user);
+  }
+
+  #matchFor(entry: MatchEntry): void {
+    const group = this.#queues.get(keyOf(entry))?.matchFor(entry.user, this.#deps.clock.wall());
+    if (group !== undefined) this.#open(group as readonly UserId[]);
+  }
+
+  /** These people are out of the queue; if their table can't be opened, they wait on. */
+  #open(users: readonly UserId[]): void {
+    const group = users.flatMap((user) => this.#known.get(user)?.entry ?? []);
+    this.#deps.openTable(group, (table) => {
+      if (table === undefined) {
+        for (const entry of group) if (this.#known.has(entry.user)) this.#add(entry);
+        return;
+      }
+      this.#deps.publish({ type: 'match-found', table, users });
+      this.#found(table, users);
+    });
+  }
+
+  #found(table: TableId, users: readonly UserId[]): void {
+    const now = this.#deps.clock.wall();
+    for (const user of users) {
+      const known = this.#known.get(user);
+      if (known !== undefined) {
+        const key = keyOf(known.entry);
+        const times = this.#times.get(key) ?? new WaitTimes();
+        this.#times.set(key, times);
+        times.add(now - known.entry.since, now);
+      }
+      this.#remove(user);
+      const client = this.#clients.get(user);
+      this.#clients.delete(user);
+      client?.send({ type: 'match-found', table });
+    }
+  }
+}

@@ -1,0 +1,60 @@
+import { randomBytes } from 'node:crypto';
+import type { FindGame } from '@saloon/catalog';
+import { type Seed, seat } from '@saloon/kernel';
+import type { TableId } from '@saloon/protocol';
+import { type Opening, openTable } from '@saloon/table';
+import type { Logger } from 'pino';
+import { tableIdFor } from '../people/identity.ts';
+import type { TableRegistry } from '../tables/registry.ts';
+import type { MatchEntry } from './match-entry.ts';
+
+export type OpenMatchDeps = {
+  readonly tables: TableRegistry;
+  readonly key: Buffer;
+  readonly findGame: FindGame;
+  readonly newSeed: () => Seed;
+  readonly log: Logger;
+};
+
+/** Bots in the seats that people didn't take. */
+const LEVEL = 'normal';
+
+/** Opens a table for people who were matched: everybody is seated and ready, and it starts when all are there. */
+export function openMatch(
+  { tables, key, findGame, newSeed, log }: OpenMatchDeps,
+  group: readonly MatchEntry[],
+  opened: (table: TableId | undefined) => void,
+): void {
+  const [first] = group;
+  if (first === undefined || tables.isFailing) return opened(undefined);
+  const id = tableIdFor(key, first.user, `match ${randomBytes(12).toString('hex')}`);
+  const { game, pace, seats } = first;
+  const opening: Opening = {
+    id,
+    seed: newSeed(),
+    host: { user: first.user, name: first.name },
+    guests: group.slice(1).map(({ user, name }, i) => ({ user, name, seat: seat(i + 1) })),
+    isReady: true,
+    request: {
+      type: 'open-table',
+      id: 'match',
+      game,
+      options: { pace },
+      isPrivate: true,
+      ...(group.every(({ isRated }) => isRated) ? { isRated: true } : {}),
+      seats: Array.from({ length: seats }, (_, i) =>
+        i === 0 ? { type: 'me' } : i < group.length ? { type: 'open' } : { type: 'bot', level: LEVEL },
+      ),
+    },
+  };
+  const made = openTable(opening, tables.thinkers, findGame);
+  if (!made.ok) {
+    log.error({ code: made.code, game }, 'cannot open a table for a match');
+    return opened(undefined);
+  }
+  tables.add(made.table, first.user).replyLater({
+    onCommitted: () => opened(id),
+    onWriteFailed: () => opened(undefined),
+    onMoved: () => opened(undefined),
+  });
+}

@@ -1,0 +1,18 @@
+import type { Me } from '@saloon/protocol';
+import { t } from '../i18n/index.ts';
+import { toast } from '../kit/toast.tsx';
+import { server } from '../net/server.ts';
+import { seatsFor } from '../pages/lobby/bot-game.ts';
+import { ask } from './ask.ts';
+
+/** Looks for other players of this game. Signed-in people play for their rating if everybody at the table does. */
+export async function findPlayers(game: string): Promise<void> {
+  if (server.status.type !== 'online') {
+    server.tryNow();
+    toast(`${t().lobby.offline}. ${t().lobby.offlineHint}`, 'harm');
+    return;
+  }
+  const me = await ask<Me>('/api/me');
+  const isRated = me.ok && me.value.isKept;
+  server.match.find({ game, pace: 'live', seats: seatsFor(game), ...(isRated ? { isRated } : {}) });
+}

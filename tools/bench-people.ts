@@ -1,0 +1,98 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { MatchQueue } from '@saloon/people/matching';
+import { connectTo } from '../packages/server/src/store/postgres/db-connection.ts';
+import { openPostgresStore } from '../packages/server/src/store/postgres/open-postgres-store.ts';
+import { migrate } from '../packages/server/src/store/schema.ts';
+import { openThreadedStore } from '../packages/server/src/store/threaded-store.ts';
+import { startPostgres } from '../packages/server/src/testing/postgres/start-postgres.ts';
+import { END, fillStatements, GAMES, PEOPLE } from './bench-people/fill.ts';
+import { type Measured, measureStore, timed } from './bench-people/measure.ts';
+
+const HELP = `Fills both stores with ${PEOPLE} people and ${GAMES} finished games, and measures profiles,
+leaderboards and the queue of quick matches. Everything is in a temporary folder and deleted afterwards.
+
+  npm run bench:people              both stores
+  npm run bench:people -- sqlite    one of them: sqlite, postgres, queue
+`;
+
+const WAITING = 10_000;
+
+const folder = mkdtempSync(join(tmpdir(), 'saloon-bench-people-'));
+const say = (text: string): void => void process.stdout.write(`${text}\n`);
+const millis = (time: number): string => `${time.toFixed(2)} ms`;
+const report = (measured: readonly Measured[]): void => {
+  for (const { name, median, worst } of measured) say(`  ${name}: median ${millis(median)}, 99 % ${millis(worst)}`);
+};
+
+async function sqlite(): Promise<void> {
+  const started = performance.now();
+  const data = join(folder, 'sqlite');
+  await (await openThreadedStore(data, END)).close();
+  const db = new DatabaseSync(join(data, 'saloon.sqlite'));
+  migrate(db, END);
+  db.exec('PRAGMA synchronous = OFF; PRAGMA cache_size = -400000; BEGIN');
+  const series = (count: number) =>
+    `(WITH RECURSIVE s(i) AS (SELECT 0 UNION ALL SELECT i + 1 FROM s WHERE i < ${count - 1}) SELECT i FROM s) AS n`;
+  for (const statement of fillStatements(series)) db.exec(statement);
+  db.exec('COMMIT; ANALYZE');
+  db.close();
+  say(`SQLite, filled in ${Math.round((performance.now() - started) / 1000)} s`);
+  const store = await openThreadedStore(data, END);
+  report(await measureStore(store));
+  await store.close();
+}
+
+async function postgres(): Promise<void> {
+  const started = performance.now();
+  const server = await startPostgres(join(folder, 'postgres'));
+  try {
+    const url = server.url('postgres');
+    await (await openPostgresStore({ url, name: 'the bench' })).close();
+    const sql = connectTo(url, 1, { search_path: 'saloon', synchronous_commit: 'off', maintenance_work_mem: '256MB' });
+    const series = (count: number) => `generate_series(0, ${count - 1}) AS n (i)`;
+    for (const statement of fillStatements((count) => series(count).replace('n (i)', 'n (i)')))
+      await sql.unsafe(statement);
+    await sql.unsafe('ANALYZE');
+    await sql.end();
+    say(`PostgreSQL, filled in ${Math.round((performance.now() - started) / 1000)} s`);
+    const store = await openPostgresStore({ url, name: 'the bench' });
+    report(await measureStore(store));
+    await store.close();
+  } finally {
+    await server.remove();
+  }
+}
+
+async function queue(): Promise<void> {
+  const matches = new MatchQueue(2);
+  const person = (n: number) => ({ id: `p${n}`, rating: 500 + n * 150, since: 0, apart: new Set<string>() });
+  for (let n = 0; n < WAITING; n++) matches.add(person(n));
+  say(`Queue with ${matches.size} people who are too far apart to meet`);
+  const join = (n: number) => {
+    matches.add({ ...person(WAITING), id: `new${n}`, rating: 575 + n * 150 });
+    if (matches.matchFor(`new${n}`, 0) === undefined) throw new Error('nobody within 100 points');
+  };
+  const wait = (n: number) => {
+    matches.add({ ...person(n), id: `far${n}`, rating: -1_000_000 - 500 * n });
+    if (matches.matchFor(`far${n}`, 0) !== undefined) throw new Error('somebody is too far away');
+  };
+  report([await timed('join and meet', join, 2000), await timed('join and wait', wait, 2000)]);
+}
+
+const PARTS = { sqlite, postgres, queue } as const;
+
+try {
+  const [part = ''] = process.argv.slice(2);
+  if (part === '--help') say(HELP);
+  else if (part === '') for (const run of [queue, sqlite, postgres]) await run();
+  else if (Object.hasOwn(PARTS, part)) await PARTS[part as keyof typeof PARTS]();
+  else {
+    process.stderr.write(`Cannot measure ${part}: the parts are ${Object.keys(PARTS).join(', ')}\n`);
+    process.exitCode = 2;
+  }
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}

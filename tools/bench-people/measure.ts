@@ -1,0 +1,46 @@
+import { userId } from '@saloon/protocol';
+import { parseCursor, readHistory } from '../../packages/server/src/people/game-history.ts';
+import { readLeaders } from '../../packages/server/src/people/leaders.ts';
+import { PersonRecords } from '../../packages/server/src/people/person-records.ts';
+import { readProfile } from '../../packages/server/src/people/profiles.ts';
+import type { Store } from '../../packages/server/src/store/store.ts';
+import { END, PEOPLE } from './fill.ts';
+
+const ROUNDS = 200;
+
+export type Measured = { readonly name: string; readonly median: number; readonly worst: number };
+
+/** Runs something for many people and returns how long it took, in milliseconds. */
+export async function timed(name: string, run: (n: number) => unknown, rounds = ROUNDS): Promise<Measured> {
+  const times: number[] = [];
+  for (let n = 0; n < rounds; n++) {
+    const start = performance.now();
+    await run(n);
+    times.push(performance.now() - start);
+  }
+  times.sort((a, b) => a - b);
+  return { name, median: times[rounds >> 1] ?? 0, worst: times[Math.floor(rounds * 0.99)] ?? 0 };
+}
+
+const someone = (n: number): number => (n * 7919 + 13) % PEOPLE;
+const idOf = (n: number) => userId(`person${someone(n)}`);
+
+/** The pages that have to be quick with many rows. */
+export async function measureStore({ query }: Pick<Store, 'query'>): Promise<readonly Measured[]> {
+  const people = new PersonRecords(query);
+  const start = parseCursor(undefined);
+  const board = (period: 'all' | 'month') => (n: number) =>
+    readLeaders(query, { game: 'bang-duel', period, wall: END, viewer: idOf(n) });
+  const profile = async (n: number) => {
+    const found = await people.findFolded(`player${someone(n)}`);
+    const shown = await readProfile(query, found?.id ?? '', idOf(n + 1));
+    if (shown.recent.length === 0) throw new Error('the profile is empty');
+  };
+  const history = (n: number) => start && readHistory(query, idOf(n), { game: 'bang-duel' }, start, 20);
+  return [
+    await timed('profile', profile),
+    await timed('history, one game', history),
+    await timed('leaderboard of all time with your place', board('all')),
+    await timed('leaderboard of the month with your place', board('month')),
+  ];
+}
