@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -21,6 +21,8 @@ leaderboards and the queue of quick matches. Everything is in a temporary folder
 const WAITING = 10_000;
 
 const folder = mkdtempSync(join(tmpdir(), 'saloon-bench-people-'));
+// PostgreSQL may run as another user and needs access to its folder inside.
+chmodSync(folder, 0o711);
 const say = (text: string): void => void process.stdout.write(`${text}\n`);
 const millis = (time: number): string => `${time.toFixed(2)} ms`;
 const report = (measured: readonly Measured[]): void => {
@@ -53,8 +55,7 @@ async function postgres(): Promise<void> {
     await (await openPostgresStore({ url, name: 'the bench' })).close();
     const sql = connectTo(url, 1, { search_path: 'saloon', synchronous_commit: 'off', maintenance_work_mem: '256MB' });
     const series = (count: number) => `generate_series(0, ${count - 1}) AS n (i)`;
-    for (const statement of fillStatements((count) => series(count).replace('n (i)', 'n (i)')))
-      await sql.unsafe(statement);
+    for (const statement of fillStatements(series)) await sql.unsafe(statement);
     await sql.unsafe('ANALYZE');
     await sql.end();
     say(`PostgreSQL, filled in ${Math.round((performance.now() - started) / 1000)} s`);

@@ -80,7 +80,8 @@ test('nobody is in two groups, every group fits, and nobody is lost', () => {
       for (const group of groups) {
         expect(group.length).toBeGreaterThan(1);
         expect(group.length).toBeLessThanOrEqual(seats);
-        for (const id of group) expect(group.some((other) => other !== id && byId.get(id)?.apart.has(other) === true)).toBe(false);
+        for (const id of group)
+          expect(group.some((other) => other !== id && byId.get(id)?.apart.has(other) === true)).toBe(false);
       }
     }),
   );
