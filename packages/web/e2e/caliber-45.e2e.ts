@@ -9,6 +9,7 @@ import { listen } from './harness/frames.ts';
 import { expectFits, smallTargets } from './harness/layout.ts';
 import { takePicture } from './harness/pictures.ts';
 import { useQuickSaloon } from './harness/quick-saloon.ts';
+import { resize } from './harness/resize.ts';
 import { oddTexts } from './harness/texts.ts';
 import { expectNoProblems, useHouse } from './harness/visitor.ts';
 
@@ -179,6 +180,26 @@ test('your own plate: the name is readable below bail tokens, and much money sta
   expect(shorter).toBe(bar.height);
   // Nothing is below the screen, not by a pixel: opening a rule would push the whole page up.
   expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0);
+  expectNoProblems(visitor);
+});
+
+test('what just happened stands below the cowboy that you look at, not over him', async () => {
+  await using visitor = await house.visit({});
+  const { page } = visitor;
+  const state = table([{ cowboy: 'none', hand: '2' }, { hand: '2' }, {}, {}], { spread: 'sheriff' });
+  await stage(page, state, ann, () => ({ type: 'decline' }));
+  await page.locator('.a-hire').click();
+  await page.locator('.hired-cowboy .card').waitFor();
+  // Its place is the foot of the felt, on every screen.
+  for (const size of ['1440x900', '1024x768', '390x844', '844x390']) {
+    await resize(page, size);
+    const [card, foot] = await Promise.all(
+      ['.hired-cowboy .card', '.felt-foot'].map((one) => page.locator(one).boundingBox()),
+    );
+    expect(card, size).not.toBeNull();
+    expect((card?.y ?? 0) + (card?.height ?? 0), size).toBeLessThanOrEqual(foot?.y ?? 0);
+  }
+  expect(await page.locator('.felt-middle > .told-story').count()).toBe(0);
   expectNoProblems(visitor);
 });
 

@@ -11,7 +11,11 @@ import { expectNoProblems, useHouse } from './harness/visitor.ts';
 const house = useHouse();
 
 /** Games that end in a scene of their own, with as many players as they take. */
-const GAMES = [['colt-express', 6]] as const;
+const GAMES = [
+  ['colt-express', 6],
+  ['caliber-45', 9],
+  ['wright-brothers', 5],
+] as const;
 const SEED = 3;
 
 test.each(GAMES)('%s ends in a scene that can be skipped, with the winner on a poster', async (id, seats) => {

@@ -334,7 +334,15 @@ test.each(['en', 'ru'] as const)('bang-duel: in %s every answer’s text fits it
   expectNoProblems(visitor);
 });
 
-test.each([4, 6, 8])('caliber-45: on desks %i players see every money card that may be chosen', async (seats) => {
+const PHONES = ['390x844', '360x640', '320x568', '844x390', '667x375'] as const;
+
+test.each([
+  ['desks', 4, DESKS],
+  ['desks', 6, DESKS],
+  ['desks', 8, DESKS],
+  ['phones', 4, PHONES],
+  ['phones', 9, PHONES],
+] as const)('caliber-45: on %s %i players see every money card that may be chosen', async (_, seats, sizes) => {
   const game = gameOf('caliber-45');
   await using visitor = await house.visit({ isStill: true, lang: 'ru' });
   const { page } = visitor;
@@ -343,9 +351,10 @@ test.each([4, 6, 8])('caliber-45: on desks %i players see every money card that 
     game,
     positionWhere(game, seats, (view) => (view as CaliberView).phase === 'pick'),
   );
-  for (const size of DESKS) {
+  for (const size of sizes) {
     await resize(page, size);
     const spread = page.locator('.money-spread button');
+    // No row lies over another, and the last one is not cut.
     const hidden = await spread.evaluateAll((cards) =>
       cards.flatMap((card) => {
         const { left, top, width, height } = card.getBoundingClientRect();

@@ -149,6 +149,11 @@ export const SCENES: readonly Scene[] = [
   caliber('shootout', 9, lastOf('shootout')),
   caliber('defend', 9, lastOf('defend')),
   caliber('fine', 4, lastOf('fine')),
+  caliber(
+    'hire',
+    4,
+    where<CaliberView>(({ phase }) => phase === 'hire'),
+  ),
   caliber('over', 9, lastOf('over')),
 ];
 

@@ -42,6 +42,9 @@ const ICONS: Partial<Record<Saying['type'], string>> = {
   back: returnArrow,
 };
 
+/** These cost the player their cowboy. */
+const HARMFUL: readonly Saying['type'][] = ['fall', 'go-to-jail'];
+
 /** Questions without an event are announced when they are asked. */
 const ASKED: readonly Prompt['type'][] = ['hire', 'call', 'pick', 'fine', 'shootout'];
 
@@ -89,6 +92,7 @@ export function Ask({ table, confirm, words, prompt, answers, why, onAnswer, onB
           label: words.answer(saying, names),
           look,
           isFinal,
+          isHarmful: HARMFUL.includes(saying.type),
           icon: ICONS[saying.type],
           owner: saying.type === 'target' ? ownerOf(teamOf(view, saying.seat) ?? 0) : undefined,
           note:

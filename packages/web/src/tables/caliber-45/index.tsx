@@ -2,12 +2,14 @@ import { gameTable } from '../contract.ts';
 import { momentsBy } from '../shared/moments.ts';
 import { alarmOf } from './logic/alarm.ts';
 import { cueOf } from './logic/cues.ts';
+import { endingOf, swingOf } from './logic/ending.ts';
 import { happened } from './logic/happened.ts';
 import { past } from './logic/past.ts';
 import { beatsOf } from './logic/story.ts';
 import { pictures } from './pictures.ts';
 import { Revealed } from './revealed.tsx';
 import { Scene } from './scene.tsx';
+import { Stacks } from './stacks.tsx';
 import { Fact, Stage } from './stage.tsx';
 import { ownerOf } from './teams.tsx';
 import { wordsIn } from './text/index.ts';
@@ -26,6 +28,7 @@ export const table = gameTable<View, Move, Event>({
   deadline: ({ deadline, asked }) => (deadline === undefined ? undefined : { at: deadline.at, asked }),
   moments: momentsBy(beatsOf, (view) => view),
   ambience: 'wind',
+  ending: { plan: endingOf, Stage: Stacks, swing: swingOf },
   sounds: cueOf,
   alarm: alarmOf,
   happened,

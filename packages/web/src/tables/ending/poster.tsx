@@ -1,4 +1,5 @@
 import './poster.css';
+import type { CSSProperties } from 'preact';
 import { Brand } from '../../kit/brand.tsx';
 import { drawing } from '../../kit/drawing.ts';
 import { figureBody } from '../../kit/figures.ts';
@@ -7,7 +8,9 @@ import type { Poster as PosterOf } from './ending.ts';
 /** The bill of the winner. */
 export const Poster = ({ poster }: { readonly poster: PosterOf }) => (
   <figure class="winner-poster">
-    <b class="heading">{poster.heading}</b>
+    <b class="heading" style={lettersOf(poster.heading)}>
+      {poster.heading}
+    </b>
     <span class="line">{poster.line}</span>
     <span class="portrait">
       <svg viewBox="8 -6 64 72" aria-hidden="true">
@@ -15,7 +18,7 @@ export const Poster = ({ poster }: { readonly poster: PosterOf }) => (
       </svg>
     </span>
     <figcaption>
-      <b class="name">
+      <b class="name" style={lettersOf(poster.name)}>
         {poster.name} <Brand of={poster.owner} />
       </b>
       {poster.note !== undefined && <span class="line">{poster.note}</span>}
@@ -23,3 +26,6 @@ export const Poster = ({ poster }: { readonly poster: PosterOf }) => (
     </figcaption>
   </figure>
 );
+
+/** Long words are set smaller. */
+const lettersOf = (text: string) => ({ '--letters': text.length }) as CSSProperties;

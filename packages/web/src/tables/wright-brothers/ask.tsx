@@ -85,6 +85,7 @@ export function Ask({ table, confirm, words, prompt, answers, why, onAnswer, onB
           why: answer.why === undefined ? undefined : words.whys[answer.why].short,
           isFinal: FINAL.includes(saying.type),
           ...(act?.type === 'send' ? { move: act.move } : {}),
+          isHarmful: saying.type === 'cancel' && saying.isOwn,
           isSent: act?.type === 'send' && table.sending?.move === act.move,
           onPress: () => onAnswer(answer),
         };

@@ -1,9 +1,12 @@
 import { gameTable } from '../contract.ts';
+
 import { alarmOf } from './logic/alarm.ts';
 import { cueOf } from './logic/cues.ts';
+import { endingOf, swingOf } from './logic/ending.ts';
 import { happened } from './logic/happened.ts';
 import { past } from './logic/past.ts';
 import { isShooting, isUrgent } from './logic/race-state.ts';
+import { LootSplit } from './loot-split.tsx';
 import { pictures } from './pictures.ts';
 import { Revealed } from './revealed.tsx';
 import { Scene } from './scene.tsx';
@@ -25,6 +28,7 @@ export const table = gameTable<View, Move, Event>({
     deadline === undefined || phase === 'round-over' ? undefined : { at: deadline.at, asked },
   isUrgent: (events, view) => isUrgent(events) || isShooting(view),
   ambience: 'wind',
+  ending: { plan: endingOf, Stage: LootSplit, swing: swingOf },
   sounds: cueOf,
   alarm: alarmOf,
   happened,

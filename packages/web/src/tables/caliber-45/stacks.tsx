@@ -1,0 +1,45 @@
+import './tokens.css';
+import { Bust, figureOf } from '../../kit/bust.tsx';
+import type { EndingStageProps } from '../ending/ending.ts';
+import { EndingPiles } from '../ending/ending-piles.tsx';
+import { Bills } from './bills.tsx';
+import { Felt } from './felt.tsx';
+import { figureFor } from './figures.ts';
+import { gangsOf, stackedAt } from './logic/ending.ts';
+import { ownerOf } from './teams.tsx';
+import { wordsIn } from './text/index.ts';
+import type { View } from './wire.ts';
+
+/** More notes than this are a number. */
+const MOST_NOTES = 20;
+
+/** The end: the money of each gang in a stack on the felt, from the poorest gang to the richest. */
+export function Stacks({ view, you, names, lang, step }: EndingStageProps<View>) {
+  const words = wordsIn(lang);
+  const gangs = gangsOf(view);
+  return (
+    <div class="ending-cloth caliber-45">
+      <Felt />
+      <EndingPiles
+        piles={gangs.map(({ team, total, seats }, i) => ({
+          owner: ownerOf(team),
+          name: words.team(team),
+          isLaid: step >= stackedAt(gangs.length, i + 1),
+          isFirst: i === 0 && step > gangs.length,
+          pile: (
+            <Bills loot={seats.flatMap((seat) => view.players[seat]?.loot ?? [])} words={words} most={MOST_NOTES} />
+          ),
+          sum: words.usd(total),
+          people: seats.map((seat) => {
+            const card = view.players[seat]?.cowboy?.card;
+            const figure = card === undefined || card === 'face-down' ? figureOf(seat) : figureFor(card.id);
+            return {
+              bust: <Bust of={figure} owner={ownerOf(team)} size={40} />,
+              name: seat === you ? words.you : names(seat),
+            };
+          }),
+        }))}
+      />
+    </div>
+  );
+}
