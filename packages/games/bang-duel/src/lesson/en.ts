@@ -24,7 +24,7 @@ export const en = {
   tokenColt:
     'Bill can shoot too. But when Jesse dodges Wyatt’s shot, you draw a card. Let Wyatt attack first. Take it back.',
   tokenEnded: 'Now Jesse shoots at Bill, and the Barrel is behind him with Wyatt. Take it back and move the token.',
-  tokenAstray: 'First the token: tap “Move the token”, or the star at Bill’s feet.',
+  tokenAstray: 'First the token: tap “Swap”, or the star at Bill’s feet.',
   coltAsk:
     'Wyatt attacks. Red cards are **Bang! cards**: one per turn, at the enemy attacker. Fire your **Colt** at Pearl Hart.',
   takesOwnBarrel:

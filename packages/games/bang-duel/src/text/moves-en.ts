@@ -16,9 +16,9 @@ export function describeMove(move: Move, _names: Names): string {
         ? `Play ${label(move.card)} as a Colt at ${move.target === undefined ? 'nobody' : the(move.target)}`
         : capital(deed(nameIn(move.card), label(move.card), move, 'choice'));
     case 'move-token':
-      return 'Move your token: swap attacker and cover';
+      return 'Swap your attacker and your cover';
     case 'reload':
-      return `Reload ${label(move.card)}${move.from === 'hand' ? ' from hand' : ' from your attacker'}`;
+      return `Reload: discard ${move.from === 'hand' ? '' : 'your attacker’s '}${label(move.card)}, draw one`;
     case 'kitty':
       return 'Kitty LeRoy: draw two cards';
     case 'kate':

@@ -28,9 +28,9 @@ export function describeMove(move: Move, _names: Names): string {
         ? `Выстрелить в ${ifAny(move.target, atWhom)}: ${label(move.card, 'what')} вместо «Кольта»`
         : capital(deed(nameIn(move.card), move.card, move, 'choice'));
     case 'move-token':
-      return 'Передвинуть жетон: атакующий и прикрывающий меняются местами';
+      return 'Поменять местами атакующего и прикрывающего';
     case 'reload':
-      return `Перезарядить ${label(move.card)} ${move.from === 'hand' ? 'с руки' : 'с атакующего'}`;
+      return `Перезарядка: сбросить ${move.from === 'hand' ? '' : 'с атакующего '}${label(move.card)} и взять карту`;
     case 'kitty':
       return 'Китти Лерой: взять две карты';
     case 'kate':

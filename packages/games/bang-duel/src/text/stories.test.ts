@@ -80,6 +80,17 @@ const moves: [move: Move, english: string, russian: string][] = [
     'Засчитать змею: «Вода» (закон)',
   ],
   [
+    { type: 'reload', card: 'water:law:snake', from: 'hand' },
+    'Reload: discard Water (law, snake), draw one',
+    'Перезарядка: сбросить «Воду» (закон, змея) и\u00a0взять карту',
+  ],
+  [
+    { type: 'reload', card: 'hat:law:horseshoe', from: 'play' },
+    'Reload: discard your attacker’s Hat (law), draw one',
+    'Перезарядка: сбросить с\u00a0атакующего «Шляпу» (закон) и\u00a0взять карту',
+  ],
+  [{ type: 'move-token' }, 'Swap your attacker and your cover', 'Поменять местами атакующего и прикрывающего'],
+  [
     { type: 'redirect', units: 2 },
     'Buffalo Bill loses 2 health instead of his partner',
     'Буффало Билл теряет 2\u00a0единицы здоровья вместо напарника',

@@ -1,53 +1,32 @@
 import './chain.css';
-import { Icon } from '../../kit/icon.tsx';
-import { cardPlay } from '../../kit/icons/card-play.ts';
-import { checkMark } from '../../kit/icons/check-mark.ts';
-import { dodging } from '../../kit/icons/dodging.ts';
-import { heavyBullets } from '../../kit/icons/heavy-bullets.ts';
-import { linkedRings } from '../../kit/icons/linked-rings.ts';
-import { person } from '../../kit/icons/person.ts';
-import { targeted } from '../../kit/icons/targeted.ts';
-import { tombstone } from '../../kit/icons/tombstone.ts';
+import type { ComponentChildren } from 'preact';
 import { Sheet } from '../../kit/sheet.tsx';
-import { type ChainRow, rowsOf } from './logic/chain.ts';
+import { type ChainRow, rowsOf, sideOf } from './logic/chain.ts';
+import { SideMark } from './side-mark.tsx';
 import type { Told, Words } from './text/words.ts';
 import type { ChainLink } from './wire.ts';
 
-const ICONS: Readonly<Record<ChainRow['type'], string>> = {
-  start: cardPlay,
-  card: cardPlay,
-  ability: person,
-  token: linkedRings,
-  hit: targeted,
-  shot: targeted,
-  reveal: cardPlay,
-  cancelled: dodging,
-  taken: heavyBullets,
-  gave: cardPlay,
-  lost: heavyBullets,
-  effect: linkedRings,
-  death: tombstone,
-};
+type LineProps = { readonly mark: ComponentChildren; readonly told: Told; readonly isLast: boolean };
 
-type LineProps = { readonly icon: string; readonly told: Told; readonly isLast: boolean };
-
-export const ChainLine = ({ icon, told, isLast }: LineProps) => (
+export const ChainLine = ({ mark, told, isLast }: LineProps) => (
   <li class={told.tone} aria-current={isLast ? 'step' : undefined}>
-    <Icon of={icon} />
-    <span>{told.text}</span>
+    {mark}
+    <span class="told">{told.text}</span>
   </li>
 );
 
-export const chainIcon = (row: ChainRow): string =>
-  row.type === 'reveal' && row.isMatch ? checkMark : ICONS[row.type];
-
 type RowsProps = { readonly rows: readonly ChainRow[]; readonly words: Words };
 
-/** The links from top to bottom, each with its sign; the last is what happens now. */
+/** The links from top to bottom, each with the mark of its side; the last is what happens now. */
 const ChainRows = ({ rows, words }: RowsProps) => (
   <>
     {rows.map((row, i) => (
-      <ChainLine key={`${i}`} icon={chainIcon(row)} told={words.chain.link(row)} isLast={i === rows.length - 1} />
+      <ChainLine
+        key={`${i}`}
+        mark={<SideMark side={sideOf(row)} />}
+        told={words.chain.link(row)}
+        isLast={i === rows.length - 1}
+      />
     ))}
   </>
 );

@@ -6,6 +6,7 @@ import { type Board, isLit } from './board.ts';
 import { CARD_ICONS } from './faces.tsx';
 import { gearPlace } from './logic/flights.ts';
 import { cardRule } from './logic/rule-ids.ts';
+import { isHarmful } from './logic/situation.ts';
 import type { Words } from './text/words.ts';
 import type { CardId, CharacterView } from './wire.ts';
 
@@ -27,12 +28,13 @@ export function Gear({ character, board, words, onLook }: GearProps) {
         const standing = board.standingOf(spot);
         const { isAlwaysActive } = CARD_FACES[name];
         const isAsleep = !character.isActive && !isAlwaysActive;
-        const state = isAsleep ? words.asleep : isAlwaysActive ? words.always : words.active;
+        const harms = isHarmful(name);
+        const state = harms ? words.harmful : isAsleep ? words.asleep : isAlwaysActive ? words.always : words.active;
         return (
           <li key={card} data-drop={`gear ${character.id} ${name}`}>
             <button
               type="button"
-              class={`piece ${isAsleep ? 'asleep' : ''} ${isLit(standing) ? standing : ''}`}
+              class={`piece ${harms ? 'harmful' : isAsleep ? 'asleep' : ''} ${isLit(standing) ? standing : ''}`}
               data-place={gearPlace(character.id, card)}
               data-rule={cardRule(name)}
               aria-label={words.gear(name, character, isLit(standing))}

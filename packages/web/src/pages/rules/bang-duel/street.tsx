@@ -1,11 +1,14 @@
 import type { ShownLink } from '@saloon/bang-duel/rules';
 import { printOf } from '@saloon/bang-duel/text';
+import type { ComponentChildren } from 'preact';
+import { Icon } from '../../../kit/icon.tsx';
 import { cardDraw } from '../../../kit/icons/card-draw.ts';
 import { cardExchange } from '../../../kit/icons/card-exchange.ts';
 import { heavyBullets } from '../../../kit/icons/heavy-bullets.ts';
 import { person } from '../../../kit/icons/person.ts';
-import { ChainLine, chainIcon } from '../../../tables/bang-duel/chain.tsx';
-import { rowsOf } from '../../../tables/bang-duel/logic/chain.ts';
+import { ChainLine } from '../../../tables/bang-duel/chain.tsx';
+import { rowsOf, sideOf } from '../../../tables/bang-duel/logic/chain.ts';
+import { SideMark } from '../../../tables/bang-duel/side-mark.tsx';
 import type { Told } from '../../../tables/bang-duel/text/words.ts';
 import type { ChainLink } from '../../../tables/bang-duel/wire.ts';
 import { type Drawn, Ground, Half, type Of } from './parts.tsx';
@@ -32,7 +35,7 @@ export const PriorityPicture = ({ picture, ...drawn }: Of<'priority'>) => (
   </Ground>
 );
 
-type Line = { readonly icon: string; readonly told: Told };
+type Line = { readonly mark: ComponentChildren; readonly told: Told };
 
 /** The street, and below it the chain as the table shows it. */
 export function ChainPicture({ picture, ...drawn }: Of<'chain'>) {
@@ -43,8 +46,8 @@ export function ChainPicture({ picture, ...drawn }: Of<'chain'>) {
         <Half key={side.side} shown={side} drawn={drawn} />
       ))}
       <ol class="bdp-chain">
-        {lines.map(({ icon, told }, i) => (
-          <ChainLine key={`${i}`} icon={icon} told={told} isLast={false} />
+        {lines.map(({ mark, told }, i) => (
+          <ChainLine key={`${i}`} mark={mark} told={told} isLast={false} />
         ))}
       </ol>
     </Ground>
@@ -56,7 +59,9 @@ function linesOf(links: readonly ShownLink[], drawn: Drawn): readonly Line[] {
   const lines: Line[] = [];
   let run: ChainLink[] = [];
   const flush = () => {
-    for (const row of rowsOf(run)) lines.push({ icon: chainIcon(row), told: drawn.words.chain.link(row) });
+    for (const row of rowsOf(run)) {
+      lines.push({ mark: <SideMark side={sideOf(row)} />, told: drawn.words.chain.link(row) });
+    }
     run = [];
   };
   for (const link of links) {
@@ -77,23 +82,23 @@ function asideOf(link: ShownLink, { words, labels, cast }: Drawn): Line | undefi
   switch (link.type) {
     case 'paid':
       return {
-        icon: cardExchange,
+        mark: <Icon of={cardExchange} />,
         told: { text: labels.paid(player(link.side), cards[printOf(link.card).name].name), tone: 'plain' },
       };
     case 'healed':
       return {
-        icon: heavyBullets,
+        mark: <Icon of={heavyBullets} />,
         told: { text: labels.healed(characters[link.character].name, link.health), tone: 'good' },
       };
     case 'drew':
-      return { icon: cardDraw, told: { text: labels.drew(player(link.side), link.count), tone: 'good' } };
+      return { mark: <Icon of={cardDraw} />, told: { text: labels.drew(player(link.side), link.count), tone: 'good' } };
     case 'passed':
       return {
-        icon: cardExchange,
+        mark: <Icon of={cardExchange} />,
         told: { text: labels.passed(cards[printOf(link.card).name].name, characters[link.to].name), tone: 'plain' },
       };
     case 'entered':
-      return { icon: person, told: { text: labels.entered(characters[link.character].name), tone: 'plain' } };
+      return { mark: <Icon of={person} />, told: { text: labels.entered(characters[link.character].name), tone: 'plain' } };
     default:
       return undefined;
   }

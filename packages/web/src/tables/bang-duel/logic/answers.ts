@@ -1,7 +1,7 @@
 import type { CardId, Move } from '../wire.ts';
 import { isGivingUp } from './giving-up.ts';
 import { type Candidate, type Draft, NO_DRAFT, narrow, type Way, waysIn } from './narrow.ts';
-import { isAsked, type Situation } from './situation.ts';
+import { isAgainstSense, isAsked, type Situation } from './situation.ts';
 import { type Spot, spotKey } from './spots.ts';
 
 /** What a button says. */
@@ -53,7 +53,7 @@ export function answersFor(situation: Situation, draft: Draft): readonly Answer[
     const main: Answer = { ...sending('go', ready), saying: { type: 'go', move: ready }, look: 'main' };
     return isMain ? [main, back] : [...cardAnswers(whole, draft), ...plainAnswers(whole), ...up, main];
   }
-  return [...further(left, draft), back];
+  return [...further(bySense(left, situation), draft), back];
 }
 
 /** The hand's answers to a question, one for each kind of card. */
@@ -86,6 +86,12 @@ function plainAnswers(whole: readonly Candidate[]): readonly Answer[] {
     return [{ id, saying, look: 'can', act: { type: 'press', spot: first }, isFinal: false }];
   });
 }
+
+/** What would hurt your own side comes last. */
+const bySense = (left: readonly Candidate[], { view }: Situation): readonly Candidate[] => {
+  const isLast = ({ move }: Candidate) => isAgainstSense(view, move);
+  return [...left.filter((one) => !isLast(one)), ...left.filter(isLast)];
+};
 
 /** The next step of a choice: grouped if there are many moves, else each move. */
 function further(left: readonly Candidate[], { picks, way }: Draft): readonly Answer[] {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { FIXTURES, situation } from '../testing/fixture.ts';
 import { wordsIn } from '../text/index.ts';
 import type { ChainLink } from '../wire.ts';
-import { rowsOf } from './chain.ts';
+import { rowsOf, sideOf } from './chain.ts';
 
 const COLT: readonly ChainLink[] = [
   { type: 'card', character: 'tuco-ramirez', card: 'colt:outlaw:dynamite', as: 'self', isRepeat: false },
@@ -15,24 +15,24 @@ test('[BD-HIT-4] the chain reads from top to bottom: Colt, Barrel without luck, 
   const { link } = wordsIn('en').chain;
   expect(rowsOf(COLT).map((row) => link(row).text)).toEqual([
     'Colt → Annie Oakley',
-    'Barrel: dynamite, no',
-    'Missed!: a miss',
+    'Barrel reveals dynamite: no help',
+    'Missed! stops the shot',
   ]);
   expect(rowsOf(COLT).map((row) => wordsIn('ru').chain.link(row).text)).toEqual([
     'Кольт → Энни Оукли',
-    'Бочка: динамит, нет',
-    'Мимо!: промах',
+    '«Бочка»: динамит, не помогает',
+    '«Мимо!» останавливает выстрел',
   ]);
 });
 
-test('a second shot of the same card stays a line of its own, and a taken hit is told by what it cost', () => {
+test('a second shot of the same card has its name too, and a taken hit is told by what it cost', () => {
   const rows = rowsOf([
     ...COLT.slice(0, 2),
     { type: 'taken', target: 'annie-oakley' },
     { type: 'lost', character: 'annie-oakley', health: 2, kind: 'hit' },
     { type: 'hit', shooter: 'tuco-ramirez', target: 'annie-oakley', origin: 'card' },
   ]);
-  expect(rows.map(({ type }) => type)).toEqual(['shot', 'lost', 'hit']);
+  expect(rows.map(({ type }) => type)).toEqual(['shot', 'lost', 'shot']);
 });
 
 test('every link of recorded games has words in both languages', () => {
@@ -41,4 +41,8 @@ test('every link of recorded games has words in both languages', () => {
       for (const lang of ['en', 'ru'] as const) expect(wordsIn(lang).chain.link(row).text).toMatch(/\p{L}/u);
     }
   }
+});
+
+test('each line has the mark of the side that did it', () => {
+  expect(rowsOf(COLT).map(sideOf)).toEqual(['outlaw', 'law', 'law']);
 });

@@ -1,6 +1,6 @@
 import { CARD_FACES, characterFace, printOf } from '@saloon/bang-duel/text';
 import type { Seat } from '@saloon/kernel';
-import type { CardId, CharacterId, CharacterView, Move, PlayerView, Side, View } from '../wire.ts';
+import type { CardId, CardName, CharacterId, CharacterView, Move, PlayerView, Side, View } from '../wire.ts';
 
 /** What is on the table now, and what this seat may do about it: the offered moves are all there is. */
 export type Situation = { readonly view: View; readonly moves: readonly Move[]; readonly you: Seat | undefined };
@@ -59,6 +59,17 @@ export function isForOther(view: View, move: Move): boolean {
   if (player === undefined || move.type !== 'play' || move.as === 'colt') return false;
   if (CARD_FACES[printOf(move.card).name].frame !== 'equip' || move.target === undefined) return false;
   return !charactersOf(player).some(({ id }) => id === move.target);
+}
+
+/** Equipment that its bearer suffers from: it belongs on the other side of the street. */
+const HARMFUL: readonly CardName[] = ['rattlesnake', 'dynamite', 'herd'];
+export const isHarmful = (name: CardName): boolean => HARMFUL.includes(name);
+
+/** Would this move put harmful equipment on your own character, or useful equipment on an enemy? */
+export function isAgainstSense(view: View, move: Move): boolean {
+  if (move.type !== 'play' || move.as === 'colt' || move.target === undefined) return false;
+  const { name } = printOf(move.card);
+  return CARD_FACES[name].frame === 'equip' && isForOther(view, move) !== isHarmful(name);
 }
 
 /**

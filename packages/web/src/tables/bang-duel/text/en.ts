@@ -7,6 +7,7 @@ import {
   coverOf,
   findCharacter,
   hasTwin,
+  isAgainstSense,
   isForOther,
   pairOf,
   tooMany,
@@ -113,8 +114,10 @@ function link(one: ChainRow): Told {
     }
     case 'reveal': {
       const asks = one.why === 'kid-curry' ? who('kid-curry') : what(one.why);
-      const came = one.card === undefined ? 'no card' : symbol(one.card);
-      return { text: `${asks}: ${came}, ${one.isMatch ? 'yes' : 'no'}`, tone: one.isMatch ? 'good' : 'plain' };
+      const came = one.card === undefined ? 'nothing' : symbol(one.card);
+      const isHelp = one.why === 'barrel' || one.why === 'kid-curry';
+      const comes = one.isMatch ? (isHelp ? 'it helps' : 'yes') : isHelp ? 'no help' : 'no';
+      return { text: `${asks} reveals ${came}: ${comes}`, tone: one.isMatch ? 'good' : 'plain' };
     }
     case 'cancelled': {
       const by =
@@ -123,7 +126,7 @@ function link(one: ChainRow): Told {
           : one.how === 'card' && one.card !== undefined
             ? card(one.card)
             : what(one.how === 'card' ? 'missed' : one.how);
-      return { text: `${by}: a miss`, tone: 'good' };
+      return { text: `${by} stops the shot`, tone: 'good' };
     }
     case 'taken':
       return { text: `${who(one.target)} takes the hit`, tone: 'harm' };
@@ -209,6 +212,7 @@ export const en: Words = {
   away: 'away',
   role: roleOf,
   asleep: 'asleep',
+  harmful: 'harms its bearer',
   active: 'active',
   always: 'always active',
   counts: { 'as-miss': 'as a miss', 'as-colt': 'as a Colt', pays: 'pays' },
@@ -339,7 +343,8 @@ export const en: Words = {
       const n = tooMany(view);
       return n === 0 ? undefined : `first you discard ${s(n, 'card')}`;
     }
-    if (isForOther(view, saying.move)) return 'goes to your opponent';
+    if (isForOther(view, saying.move)) return isAgainstSense(view, saying.move) ? 'goes to your opponent' : undefined;
+    if (isAgainstSense(view, saying.move)) return 'harms your own side';
     if (saying.move.type === 'try-barrel') return BARREL_ODDS[barrelOdds(view)];
     if (saying.move.type === 'try-kid') return `${BARREL_ODDS[barrelOdds(view)]}, and shoots back`;
     return undefined;

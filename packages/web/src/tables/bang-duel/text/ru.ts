@@ -7,6 +7,7 @@ import {
   coverOf,
   findCharacter,
   hasTwin,
+  isAgainstSense,
   isForOther,
   pairOf,
   tooMany,
@@ -109,18 +110,20 @@ function link(one: ChainRow): Told {
         tone: 'shot',
       };
     case 'reveal': {
-      const asks = one.why === 'kid-curry' ? who('kid-curry') : what(one.why);
+      const asks = one.why === 'kid-curry' ? who('kid-curry') : `«${what(one.why)}»`;
       const came = one.card === undefined ? 'карт нет' : symbol(one.card);
-      return { text: `${asks}: ${came}, ${one.isMatch ? 'да' : 'нет'}`, tone: one.isMatch ? 'good' : 'plain' };
+      const isHelp = one.why === 'barrel' || one.why === 'kid-curry';
+      const comes = one.isMatch ? (isHelp ? 'помогает' : 'да') : isHelp ? 'не помогает' : 'нет';
+      return { text: `${asks}: ${came}, ${comes}`, tone: one.isMatch ? 'good' : 'plain' };
     }
     case 'cancelled': {
       const by =
         one.how === 'kid'
           ? who('kid-curry')
           : one.how === 'card' && one.card !== undefined
-            ? card(one.card)
-            : what(one.how === 'card' ? 'missed' : one.how);
-      return { text: `${by}: промах`, tone: 'good' };
+            ? `«${card(one.card)}»`
+            : `«${what(one.how === 'card' ? 'missed' : one.how)}»`;
+      return { text: `${by} останавливает выстрел`, tone: 'good' };
     }
     case 'taken':
       return { text: `${who(one.target)}: попадание`, tone: 'harm' };
@@ -270,6 +273,7 @@ export const ru: Words = {
   away: 'нет на месте',
   role: roleOf,
   asleep: 'спит',
+  harmful: 'вредит владельцу',
   active: 'действует',
   always: 'действует всегда',
   counts: { 'as-miss': 'как промах', 'as-colt': 'как «Кольт»', pays: 'в уплату' },
@@ -398,7 +402,8 @@ export const ru: Words = {
       const n = tooMany(view);
       return n === 0 ? undefined : `сначала сбросите ${thrown(n)}`;
     }
-    if (isForOther(view, saying.move)) return 'достанется сопернику';
+    if (isForOther(view, saying.move)) return isAgainstSense(view, saying.move) ? 'достанется сопернику' : undefined;
+    if (isAgainstSense(view, saying.move)) return 'во вред своим';
     if (saying.move.type === 'try-barrel') return BARREL_ODDS[barrelOdds(view)];
     if (saying.move.type === 'try-kid') return `${BARREL_ODDS[barrelOdds(view)]}, и с ответным выстрелом`;
     return undefined;

@@ -46,6 +46,8 @@ export type Words = {
   readonly away: string;
   readonly role: (character: CharacterView) => string;
   readonly asleep: string;
+  /** On equipment that its bearer suffers from. */
+  readonly harmful: string;
   readonly active: string;
   readonly always: string;
   readonly counts: Readonly<Record<Counts, string>>;
