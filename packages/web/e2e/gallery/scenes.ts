@@ -134,6 +134,7 @@ export const SCENES: readonly Scene[] = [
     where<DuelView>(({ asked }) => asked !== undefined && 'hit' in asked && asked.hit !== undefined),
   ),
   duel('discard', lastOf('discard')),
+  { ...duel('watched', lastOf('main')), isWatched: true },
   caliber('arming', 9, lastOf('arming')),
   caliber('call', 9, lastOf('call')),
   caliber(

@@ -22,6 +22,27 @@ ${win(x + w * 0.1, eave + 36, w * 0.22, 50, trim)}${win(x + w * 0.68, eave + 36,
 <path d="M${x + 4} ${eave + 28}v${base - eave - 28}M${x + w - 4} ${eave + 28}v${base - eave - 28}" stroke="${trim}" stroke-width="6"/><path d="M${x - 10} ${base - 4}h${w + 20}v10H${x - 10}Z" fill="#a98358"/><path d="M${x - 10} ${base - 4}h${w + 20}" stroke="#d9b98a" stroke-width="2"/></g>`;
 };
 
+const HOUSES: readonly (readonly [x: number, width: number])[] = [
+  [8, 176],
+  [206, 206],
+  [446, 252],
+  [732, 206],
+  [960, 176],
+];
+const lamp = (x: number, y: number, size: number): string =>
+  `<circle cx="${x}" cy="${y}" r="${size}" fill="url(#sLamp)"/>`;
+const litWindow = (x: number, w: number): string =>
+  `${lamp(x + w / 2, 211, w * 1.5)}<path d="M${x} 186h${w}v50h-${w}Z" fill="#ffc65a"/><path d="M${x} 186h${w}v50h-${w}ZM${x + w / 2} 186v50M${x} 211h${w}" fill="none" stroke="#5a3a1e" stroke-width="3"/>`;
+const lantern = (x: number): string =>
+  `${lamp(x, 198, 46)}<path d="M${x} 178v10" stroke="#2b1906" stroke-width="2"/><path d="M${x - 5} 188h10l-2 16h-6Z" fill="#ffdf94" stroke="#2b1906" stroke-width="1.5"/>`;
+
+/** What shines by night: windows, lanterns beside the doors and the light they throw on the ground. */
+export const streetLights = (): string =>
+  HOUSES.map(
+    ([x, w]) =>
+      `<g class="house">${litWindow(x + w * 0.1, w * 0.22)}${litWindow(x + w * 0.68, w * 0.22)}${lantern(x + w * 0.5)}<ellipse cx="${x + w / 2}" cy="278" rx="${w * 0.6}" ry="26" fill="url(#sLamp)"/></g>`,
+  ).join('');
+
 /** The signs over the doors, in the page's language. */
 export type StreetSigns = Readonly<Record<'jail' | 'bank' | 'saloon' | 'store' | 'hotel', string>>;
 
@@ -37,4 +58,4 @@ ${facade(8, 176, 80, '#c79a6a', '#8a5f3a', signs.jail, 'flat')}${facade(206, 206
 <g fill="#8a6534" fill-opacity=".35">${Array.from({ length: 46 }, (_, k) => `<ellipse cx="${(k * 137) % w}" cy="${284 + ((k * 53) % (h - 290))}" rx="${3 + (k % 4)}" ry="${1.5 + (k % 2)}"/>`).join('')}</g>`;
 
 export const streetDefs =
-  '<linearGradient id="sSky" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#8fc3d6"/><stop offset=".6" stop-color="#d9e6d6"/><stop offset="1" stop-color="#f7ebc8"/></linearGradient><linearGradient id="sSand" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#e6cb95"/><stop offset=".35" stop-color="#dcb97b"/><stop offset="1" stop-color="#c39a5c"/></linearGradient><radialGradient id="sSun"><stop offset="0" stop-color="#fffbe6"/><stop offset=".3" stop-color="#fff3c0" stop-opacity=".9"/><stop offset="1" stop-color="#fff3c0" stop-opacity="0"/></radialGradient><radialGradient id="sSpot"><stop offset="0" stop-color="#fff7d2" stop-opacity=".95"/><stop offset=".6" stop-color="#ffe9a8" stop-opacity=".5"/><stop offset="1" stop-color="#ffe9a8" stop-opacity="0"/></radialGradient>';
+  '<linearGradient id="sSky" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#8fc3d6"/><stop offset=".6" stop-color="#d9e6d6"/><stop offset="1" stop-color="#f7ebc8"/></linearGradient><linearGradient id="sSand" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#e6cb95"/><stop offset=".35" stop-color="#dcb97b"/><stop offset="1" stop-color="#c39a5c"/></linearGradient><radialGradient id="sSun"><stop offset="0" stop-color="#fffbe6"/><stop offset=".3" stop-color="#fff3c0" stop-opacity=".9"/><stop offset="1" stop-color="#fff3c0" stop-opacity="0"/></radialGradient><radialGradient id="sLamp"><stop offset="0" stop-color="#ffd983" stop-opacity=".75"/><stop offset=".5" stop-color="#ffb347" stop-opacity=".28"/><stop offset="1" stop-color="#ffb347" stop-opacity="0"/></radialGradient><radialGradient id="sSpot"><stop offset="0" stop-color="#fff7d2" stop-opacity=".95"/><stop offset=".6" stop-color="#ffe9a8" stop-opacity=".5"/><stop offset="1" stop-color="#ffe9a8" stop-opacity="0"/></radialGradient>';

@@ -131,7 +131,7 @@ export function Card({ face, state = 'idle', size, why, as, label, isFan, onPres
           {face.mark !== undefined && !isBare && <Drawn class="idx2" of={face.mark} />}
           {!isBare && <span class="cname">{face.name}</span>}
           {size === 'xl' && face.effect !== undefined && (
-            <span class="csub">
+            <span class="csub" style={{ fontSize: `calc(var(--cq) * ${effectSize(face.effect)})` }}>
               {face.effect}
               {face.rule !== undefined && <em>{face.rule}</em>}
             </span>
@@ -174,6 +174,13 @@ export function Card({ face, state = 'idle', size, why, as, label, isFan, onPres
     </button>
   );
 }
+
+/** The type size of an effect, in hundredths of the card's width: a longer text is set smaller, so that all of it is seen. */
+const EFFECT_SIZE = 6.6;
+const EFFECT_LEAST = 4.7;
+const EFFECT_FITS = 62;
+const effectSize = (effect: string): string =>
+  Math.max(EFFECT_LEAST, EFFECT_SIZE * Math.min(1, Math.sqrt(EFFECT_FITS / effect.length))).toFixed(2);
 
 /**
  * Signs on a card are drawn by the style, from an attribute: the card's label says what they mean, and a page that

@@ -68,6 +68,7 @@ export function CharacterPost({ player, place, isSetup, board, words, onLook }: 
         <span class="portrait">
           <svg
             viewBox="-8 -10 96 130"
+            preserveAspectRatio="xMidYMax"
             aria-hidden="true"
             ref={portrayed(id, player.side, isDying ? 'plain' : isSetup || isAp || isTarget ? 'edged' : 'plain')}
           />

@@ -3,8 +3,10 @@ import { lawStar } from '../../kit/icons/law-star.ts';
 import { robberMask } from '../../kit/icons/robber-mask.ts';
 import { gameTable } from '../contract.ts';
 import { momentsBy } from '../shared/moments.ts';
+import { LastStand } from './last-stand.tsx';
 import { alarmOf } from './logic/alarm.ts';
 import { cueOf } from './logic/cues.ts';
+import { endingOf, swing } from './logic/ending.ts';
 import { afterEvent } from './logic/fold.ts';
 import { happened } from './logic/happened.ts';
 import { past } from './logic/past.ts';
@@ -25,6 +27,7 @@ export const table = gameTable<View, Move, Event>({
   Stage,
   Fact,
   Revealed,
+  ending: { plan: endingOf, Stage: LastStand, swing },
   owner: (view, by) => (view.players[by]?.side === 'law' ? LAW : OUTLAWS),
   sign: (view, by) => (view.players[by]?.side === 'law' ? lawStar : robberMask),
   figure: (view, by) => (view.players[by]?.side === 'law' ? 'marshal' : 'django'),

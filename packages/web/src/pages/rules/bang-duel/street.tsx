@@ -98,7 +98,10 @@ function asideOf(link: ShownLink, { words, labels, cast }: Drawn): Line | undefi
         told: { text: labels.passed(cards[printOf(link.card).name].name, characters[link.to].name), tone: 'plain' },
       };
     case 'entered':
-      return { mark: <Icon of={person} />, told: { text: labels.entered(characters[link.character].name), tone: 'plain' } };
+      return {
+        mark: <Icon of={person} />,
+        told: { text: labels.entered(characters[link.character].name), tone: 'plain' },
+      };
     default:
       return undefined;
   }

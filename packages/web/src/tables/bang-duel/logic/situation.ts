@@ -87,6 +87,13 @@ export function barrelOdds(view: View): 'usual' | 'good' | 'poor' {
 export const hasTwin = (view: View, card: CardId): boolean =>
   askedOf(view)?.hand?.some((other) => other !== card && printOf(other).name === printOf(card).name) === true;
 
+/** Who is left of a side, in reserve too, and their health on the street. */
+export function leftOf(player: PlayerView | undefined): { readonly people: number; readonly health: number } {
+  if (player === undefined) return { people: 0, health: 0 };
+  const alive = charactersOf(player).filter(({ isDying }) => !isDying);
+  return { people: alive.length + player.reserve, health: alive.reduce((sum, one) => sum + one.health, 0) };
+}
+
 /** What a move is called, without the marks that tell copies of a card apart, where the hand has no other copy. */
 export function withoutMarks(called: string, view: View, move: Move): string {
   const cards = [...('card' in move ? [move.card] : []), ...('cost' in move ? [move.cost] : [])];

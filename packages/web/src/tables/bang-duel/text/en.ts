@@ -9,6 +9,7 @@ import {
   hasTwin,
   isAgainstSense,
   isForOther,
+  leftOf,
   pairOf,
   tooMany,
   withoutMarks,
@@ -391,6 +392,32 @@ export const en: Words = {
   alarms: {
     hurt: (name, left) => `${name} is hit: ${left} health left.`,
     died: (name) => `${name} is dead.`,
+  },
+  lastStand: {
+    poster: { law: 'Hero', outlaw: 'Wanted' },
+    stands: (health) => `${health} health left`,
+    fell: 'fell last',
+    left: (name, reserve, hand) =>
+      [
+        `${name}:`,
+        reserve === undefined ? undefined : `reserve ${reserve.length === 0 ? 'empty' : reserve.join(', ')};`,
+        hand === undefined ? 'hand not shown' : `hand ${hand.length === 0 ? 'empty' : hand.join(', ')}`,
+      ]
+        .filter(Boolean)
+        .join(' '),
+    why: (view, names, you) => {
+      const { winner, why: how } = view.ending ?? {};
+      if (winner === undefined) return { title: 'It’s a draw.', line: 'The turn limit is reached.' };
+      const who = winner === you ? 'You win' : `${names(winner)} wins`;
+      const isLost = you !== undefined && winner !== you;
+      if (how === 'conceded') return { title: `${who}.`, line: isLost ? 'You gave up.' : 'The other side gave up.' };
+      if (how === 'abandoned') return { title: `${who}.`, line: 'The other side left the table.' };
+      const { people, health } = leftOf(view.players[winner]);
+      return {
+        title: `${who} with ${s(people, 'character')} and ${health} health left.`,
+        line: how === 'turn-limit' ? 'The turn limit is reached.' : '',
+      };
+    },
   },
   finalNote: (player) => {
     if (player === undefined) return '';

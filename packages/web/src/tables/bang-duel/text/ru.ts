@@ -9,6 +9,7 @@ import {
   hasTwin,
   isAgainstSense,
   isForOther,
+  leftOf,
   pairOf,
   tooMany,
   withoutMarks,
@@ -449,6 +450,33 @@ export const ru: Words = {
   alarms: {
     hurt: (name, left) => `${name}: попадание, здоровья осталось ${left}.`,
     died: (name) => `${name}: погибает.`,
+  },
+  lastStand: {
+    poster: { law: 'Герой', outlaw: 'Разыскивается' },
+    stands: (health) => `здоровье: ${health}`,
+    fell: 'пал последним',
+    left: (name, reserve, hand) =>
+      [
+        `${name}:`,
+        reserve === undefined ? undefined : `резерв ${reserve.length === 0 ? 'пуст' : `— ${reserve.join(', ')}`};`,
+        hand === undefined ? 'рука закрыта' : `рука ${hand.length === 0 ? 'пуста' : `— ${hand.join(', ')}`}`,
+      ]
+        .filter(Boolean)
+        .join(' '),
+    why: (view, names, you) => {
+      const { winner, why: how } = view.ending ?? {};
+      if (winner === undefined) return { title: 'Ничья.', line: 'Достигнут лимит ходов.' };
+      const title = winner === you ? 'Победа за вами.' : `Победа: ${names(winner)}.`;
+      const isLost = you !== undefined && winner !== you;
+      if (how === 'conceded') return { title, line: isLost ? 'Вы сдались.' : 'Другая сторона сдалась.' };
+      if (how === 'abandoned') return { title, line: 'Другая сторона ушла из-за стола.' };
+      const { people, health } = leftOf(view.players[winner]);
+      const left = `${peopleLeft(people)}, здоровья на улице ${health}`;
+      return {
+        title: `${title} ${left.charAt(0).toUpperCase()}${left.slice(1)}.`,
+        line: how === 'turn-limit' ? 'Достигнут лимит ходов.' : '',
+      };
+    },
   },
   finalNote: (player) => {
     if (player === undefined) return '';

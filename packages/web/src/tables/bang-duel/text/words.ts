@@ -108,6 +108,18 @@ export type Words = {
     readonly middle: string;
   };
   readonly alarms: { readonly hurt: (name: string, left: number) => string; readonly died: (name: string) => string };
+  readonly lastStand: {
+    readonly poster: Readonly<Record<Side, string>>;
+    readonly stands: (health: number) => string;
+    readonly fell: string;
+    /** Reserve and hand of a player, where they are known. */
+    readonly left: (
+      name: string,
+      reserve: readonly string[] | undefined,
+      hand: readonly string[] | undefined,
+    ) => string;
+    readonly why: (view: View, names: Names, you: Seat | undefined) => Said;
+  };
   readonly finalNote: (player: PlayerView | undefined) => string;
   readonly board: (view: View, names: Names, you: Seat | undefined) => readonly string[];
 };

@@ -1,0 +1,170 @@
+import { bangDuel, type View } from '@saloon/bang-duel';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { galleryFile } from './gallery/scenes.ts';
+import { hiddenWords } from './harness/covered.ts';
+import { cutOff } from './harness/layout.ts';
+import { takePicture } from './harness/pictures.ts';
+import { resize } from './harness/resize.ts';
+import { positionWhere, showStill } from './harness/still-table.ts';
+import { expectNoProblems, useHouse } from './harness/visitor.ts';
+
+const house = useHouse();
+const viewOf = (view: unknown): View => view as View;
+
+const boxOf = async (page: Page, selector: string) => {
+  const box = await page.locator(selector).first().boundingBox();
+  if (box === null) throw new Error(`Cannot measure ${selector}: it is not on the page`);
+  return { ...box, right: box.x + box.width, bottom: box.y + box.height };
+};
+
+/** A player with a Robbery in hand and at least four things to take with it. */
+const hasManyAims = (view: unknown): boolean => {
+  const { asked, players } = viewOf(view);
+  const gear = players
+    .flatMap(({ characters }) => [characters.left, characters.right])
+    .flatMap((one) => one?.equipment ?? []);
+  const hand = players.flatMap((player) => player.hand ?? []);
+  return asked?.decision === 'play/main' && gear.length >= 4 && hand.some((card) => card.startsWith('robbery'));
+};
+
+test('on a phone no answer is covered, however many targets there are, and the street never moves', async () => {
+  await using visitor = await house.visit({ isPhone: true, isStill: true });
+  const { page } = visitor;
+  await showStill(page, bangDuel, positionWhere(bangDuel, 2, hasManyAims));
+  for (const size of ['390x844', '360x640']) {
+    await resize(page, size);
+    const before = await boxOf(page, '.main-street');
+    await page
+      .getByRole('button', { name: /^Robbery, / })
+      .first()
+      .tap({ position: { x: 10, y: 40 }, force: true });
+    const aims = page.locator('.ask-acts .a-aim');
+    await aims.nth(3).waitFor();
+    const covered = await aims.evaluateAll(
+      (buttons) =>
+        buttons.filter((button) => {
+          button.scrollIntoView({ inline: 'center' });
+          const { left, right, top, bottom } = button.getBoundingClientRect();
+          return !button.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2));
+        }).length,
+    );
+    expect(covered, size).toBe(0);
+    expect(await page.locator('.ask-acts .a-back').isVisible()).toBe(true);
+    expect(await boxOf(page, '.main-street'), size).toEqual(before);
+    await page.locator('.ask-acts .a-back').tap();
+  }
+  expectNoProblems(visitor);
+});
+
+test('left-handed players have the answers on the left of the hand', async () => {
+  await using visitor = await house.visit({ isStill: true });
+  const { page } = visitor;
+  await page.addInitScript(() => localStorage.setItem('saloon.settings', '{"isLeftHanded":true}'));
+  await showStill(
+    page,
+    bangDuel,
+    positionWhere(bangDuel, 2, (view) => viewOf(view).asked?.decision === 'play/main'),
+  );
+  for (const size of ['1440x900', '1024x768']) {
+    await resize(page, size);
+    const [answers, hand] = [await boxOf(page, '.ask-acts'), await boxOf(page, '.hand-bed')];
+    expect(answers.right, size).toBeLessThanOrEqual(hand.x + 1);
+  }
+  expectNoProblems(visitor);
+});
+
+test('a spectator’s street reaches to the right edge, and the question to the lower one', async () => {
+  await using visitor = await house.visit({ isStill: true });
+  const { page, context } = visitor;
+  await context.route('**/gallery-scenes/**', (route) =>
+    route.fulfill({
+      body: galleryFile(new URL(route.request().url()).pathname) ?? '',
+      contentType: 'application/json',
+    }),
+  );
+  await page.goto('/gallery/bang-duel/watched');
+  await page.locator('.bang-duel[data-seated="no"]').waitFor();
+  for (const size of ['1440x900', '1024x768', '820x1180', '844x390']) {
+    await resize(page, size);
+    const [table, street, question] = [
+      await boxOf(page, '.table-scene'),
+      await boxOf(page, '.main-street'),
+      await boxOf(page, '.ask-q'),
+    ];
+    expect(Math.max(street.right, question.right), size).toBeGreaterThan(table.right - 12);
+    expect(Math.max(street.bottom, question.bottom), size).toBeGreaterThan(table.bottom - 12);
+  }
+  expectNoProblems(visitor);
+});
+
+test('after the screen is turned the last step of the chain is in sight', async () => {
+  await using visitor = await house.visit({ isStill: true });
+  const { page } = visitor;
+  const isLong = (view: unknown) =>
+    viewOf(view).chain.length > 4 &&
+    (viewOf(view).asked?.cards ?? []).length === 0 &&
+    viewOf(view).asked?.decision === 'hit/defend';
+  await showStill(page, bangDuel, positionWhere(bangDuel, 2, isLong));
+  for (const size of ['1440x900', '820x1180', '844x390', '390x844', '1024x768', '360x640']) {
+    await resize(page, size);
+    const isSeen = await page
+      .locator('.reaction-chain li')
+      .last()
+      .evaluate((line) => {
+        const [box, room] = [line.getBoundingClientRect(), line.closest('.reaction-chain')?.getBoundingClientRect()];
+        return room !== undefined && box.bottom <= room.bottom + 1 && box.top >= room.top - 1;
+      });
+    expect(isSeen, size).toBe(true);
+  }
+  expectNoProblems(visitor);
+});
+
+test('all of a character’s ability is on the card that is looked at, in both languages', async () => {
+  for (const lang of ['en', 'ru'] as const) {
+    await using visitor = await house.visit({ isPhone: true, isStill: true, lang });
+    const { page } = visitor;
+    await showStill(
+      page,
+      bangDuel,
+      positionWhere(bangDuel, 2, (view) => viewOf(view).phase === 'main'),
+    );
+    for (const figure of await page.locator('.character-post .figure').all()) {
+      await figure.tap();
+      const text = page.locator('.look-closer .csub');
+      await text.waitFor();
+      expect(await text.evaluate((sub) => sub.scrollHeight - sub.clientHeight)).toBeLessThanOrEqual(1);
+      await page.keyboard.press('Escape');
+      await text.waitFor({ state: 'detached' });
+    }
+    expectNoProblems(visitor);
+  }
+});
+
+test('with twice the browser’s font size cards, plates, question and answers grow, and everything fits', async () => {
+  await using visitor = await house.visit({ isStill: true });
+  const { page } = visitor;
+  await showStill(
+    page,
+    bangDuel,
+    positionWhere(bangDuel, 2, (view) => viewOf(view).asked?.decision === 'hit/defend'),
+  );
+  const sizeOf = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((one) => Number.parseFloat(getComputedStyle(one).fontSize));
+  const PARTS = ['.ask-q .sign', '.ask-acts .btn', '.nameplate .sign', '.ability'];
+  await resize(page, '1440x900');
+  const usual = await Promise.all(PARTS.map(sizeOf));
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  await resize(page, '1440x901');
+  const large = await Promise.all(PARTS.map(sizeOf));
+  for (const [i, part] of PARTS.entries()) expect((large[i] ?? 0) / (usual[i] ?? 1), part).toBeGreaterThan(1.3);
+  await takePicture(page, 'bang-duel-large-font');
+  expect(await hiddenWords(page)).toEqual([]);
+  expect(await cutOff(page)).toEqual([]);
+  expectNoProblems(visitor);
+});

@@ -1,0 +1,74 @@
+import './tokens.css';
+import './last-stand.css';
+import type { EndingStageProps } from '../ending/ending.ts';
+import { Backdrop } from './backdrop.tsx';
+import { faceOf } from './faces.tsx';
+import { lastStandOf } from './logic/last-stand.ts';
+import { portrayed } from './portrayed.ts';
+import { SideMark } from './side-mark.tsx';
+import { wordsIn } from './text/index.ts';
+import type { CharacterId, Side, View } from './wire.ts';
+
+/** The end of a duel: the last one falls, night comes over the street, light on who still stands, and open cards. */
+export function LastStand({ view, step, names, lang }: EndingStageProps<View>) {
+  const stand = lastStandOf(view);
+  if (stand === undefined) return null;
+  const words = wordsIn(lang);
+  const { standing, fallen, graves } = stand;
+  return (
+    <div class="bang-duel last-stand" data-step={step}>
+      <Backdrop words={words} />
+      <ul class="graves" aria-hidden="true">
+        {graves.map(({ id, side }) => (
+          <li key={id}>
+            <SideMark side={side} />
+            {words.labels.characters[id].name}
+          </li>
+        ))}
+      </ul>
+      <div class="people" aria-hidden="true">
+        {standing.slice(0, 2).map(({ id, health }) => (
+          <Person key={id} id={id} side={sideOf(view, id)} class="stands">
+            {words.lastStand.stands(health)}
+          </Person>
+        ))}
+        {fallen !== undefined && (
+          <Person id={fallen.id} side={fallen.side} class="fell">
+            {words.lastStand.fell}
+          </Person>
+        )}
+      </div>
+      <ul class="open-cards">
+        {view.players.map(({ seat, side, hand, reserveCharacters }) => (
+          <li key={side}>
+            <SideMark side={side} />
+            <span>
+              {words.lastStand.left(
+                names(seat),
+                reserveCharacters?.map((id) => words.labels.characters[id].name),
+                hand?.map((card) => faceOf(card, words).name),
+              )}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+const sideOf = (view: View, id: CharacterId): Side =>
+  view.players.find(({ characters }) => characters.left?.id === id || characters.right?.id === id)?.side ?? 'law';
+
+type PersonProps = {
+  readonly id: CharacterId;
+  readonly side: Side;
+  readonly class: 'stands' | 'fell';
+  readonly children: string;
+};
+
+const Person = ({ id, side, class: name, children }: PersonProps) => (
+  <figure class={name}>
+    <svg viewBox="-8 -10 96 130" aria-hidden="true" ref={portrayed(id, side, 'edged')} />
+    <figcaption>{children}</figcaption>
+  </figure>
+);

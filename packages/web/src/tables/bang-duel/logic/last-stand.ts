@@ -1,0 +1,29 @@
+import type { CharacterId, CharacterView, PlayerView, Side, View } from '../wire.ts';
+import { charactersOf } from './situation.ts';
+
+/** How the street looks when the game is over. */
+export type LastStand = {
+  readonly winner: PlayerView | undefined;
+  /** Who is still standing on the winning side, the healthiest first. */
+  readonly standing: readonly CharacterView[];
+  /** Who fell last on the other side. */
+  readonly fallen: { readonly id: CharacterId; readonly side: Side } | undefined;
+  /** Everyone else who fell, the first first. */
+  readonly graves: readonly { readonly id: CharacterId; readonly side: Side }[];
+};
+
+export function lastStandOf(view: View): LastStand | undefined {
+  const { ending } = view;
+  if (ending === undefined) return undefined;
+  const winner = ending.winner === undefined ? undefined : view.players[ending.winner];
+  const loser = view.players.find((player) => player !== winner);
+  const standing = winner === undefined ? view.players.flatMap(charactersOf) : charactersOf(winner);
+  const last = ending.why === 'eliminated' ? loser?.removed.at(-1) : undefined;
+  const dead = view.players.flatMap(({ removed, side }) => removed.map((id) => ({ id, side })));
+  return {
+    winner,
+    standing: standing.filter(({ isDying }) => !isDying).toSorted((a, b) => b.health - a.health),
+    fallen: last === undefined || loser === undefined ? undefined : { id: last, side: loser.side },
+    graves: dead.filter(({ id }) => id !== last),
+  };
+}
