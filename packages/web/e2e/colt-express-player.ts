@@ -159,7 +159,7 @@ export async function openColt(
   }
   if (Object.keys(rules).length > 0) await sheet.getByText('All house rules').click();
   for (const [name, value] of Object.entries(rules)) {
-    const field = sheet.getByLabel(name, { exact: true });
+    const field = sheet.getByLabel(name, { exact: true }).and(sheet.locator('select, input'));
     const kind = await field.evaluate((element) =>
       element instanceof HTMLSelectElement ? 'list' : (element as HTMLInputElement).type,
     );
