@@ -80,3 +80,11 @@ test('a seat that never had a choice is done at once', () => {
   expect(run.next()).toBeUndefined();
   expect(run.report()).toMatchObject({ points: [], moments: [], progress: 1, luck: undefined });
 });
+
+test('all decisions are compared with the bot’s, once every one of them has been weighed', () => {
+  const report = counted(1, 1).report();
+  expect(report.hard?.margin).toBeGreaterThanOrEqual(0);
+  expect(new CoachRun(course, BUDGET).report().hard).toBeUndefined();
+  const lost = report.moments.filter(({ isOwn }) => !isOwn).some(({ gap }) => gap.mean > gap.margin);
+  if (lost) expect(report.hard?.mean).toBeLessThan(0);
+});

@@ -37,6 +37,8 @@ export type CoachReport = {
   readonly result: number | undefined;
   /** What all own moves gained over ordinary ones. */
   readonly decisions: Guess | undefined;
+  /** What all own moves gained over the bot's, where they differ: below zero if the bot would have done better. */
+  readonly hard: Guess | undefined;
   /** How many moves were the bot's as well, out of how many. */
   readonly agreed: { readonly count: number; readonly of: number };
   /** What happened between this player's decisions: cards, and the others' play. */
@@ -68,10 +70,12 @@ export function reportOf(all: readonly Looked[], result: number | undefined, pro
   const isWeighed = all.length > 0 && all.every(({ first }) => first.gain.n > 0);
   const decisions = isWeighed ? sumOf(all.map(({ first }) => guessOf(first.gain))) : undefined;
   const advised = all.flatMap((looked) => looked.advised ?? []);
+  const isCompared = isWeighed && all.every((one) => one.advised?.isOwn === true || one.first.gap.n > 0);
   return {
     points,
     result,
     decisions,
+    hard: isCompared ? opposite(sumOf(all.map(gapOf))) : undefined,
     agreed: { count: advised.filter(({ isOwn }) => isOwn).length, of: advised.length },
     luck: luckOf(points[0], result, decisions),
     moments: momentsOf(all),
@@ -79,6 +83,10 @@ export function reportOf(all: readonly Looked[], result: number | undefined, pro
     progress,
   };
 }
+
+/** What the bot's move wins more than the played one. */
+const gapOf = ({ advised, first }: Looked): Guess => (advised?.isOwn === true ? NOTHING : guessOf(first.gap));
+const opposite = ({ mean, margin }: Guess): Guess => ({ mean: -mean, margin });
 
 /** The result is the chances at the start, what decisions made of them, and all the rest: so luck is that rest. */
 function luckOf(start: CoachPoint | undefined, result: number | undefined, decisions: Guess | undefined) {

@@ -24,6 +24,8 @@ export type CoachHead = {
   readonly options: Readonly<Record<string, string | number | boolean>>;
   readonly seats: number;
   readonly names: readonly string[];
+  /** The public events of each step, for the rounds on the chart. */
+  readonly steps: readonly { readonly events: readonly unknown[] }[];
   /** The public view of the end, which says who played whom. */
   readonly cast: unknown;
   /** Do several seats win together? */

@@ -73,7 +73,7 @@ export class CoachLead {
     const helper = this.#room.help?.(heard);
     this.#helper = helper && { post: (ask) => helper.post(ask), tasks: [] };
     this.#helper?.post({ type: 'open', source });
-    this.#room.say({ type: 'opened', head: headOf(opened.cache) });
+    this.#room.say({ type: 'opened', head: headOf(opened.cache, opened.steps) });
   }
 
   async #count(seat: Seat): Promise<void> {

@@ -7,7 +7,7 @@ import type { CoachHead, CoachSource } from './coach-worker-contract.ts';
 import { indexedLog } from './worker-log.ts';
 
 export type OpenedForCoach =
-  | { readonly type: 'game'; readonly cache: ReplayCache }
+  | { readonly type: 'game'; readonly cache: ReplayCache; readonly steps?: CoachHead['steps'] }
   | { readonly type: 'broken'; readonly line: number; readonly problem: RecordingProblem }
   | { readonly type: 'not-there' | 'unfinished' };
 
@@ -16,7 +16,9 @@ export async function openForCoach(source: CoachSource): Promise<OpenedForCoach>
   const opened = source.type === 'text' ? await openText(source.text) : await openSolo(source.table, source.isBefore);
   if (opened === undefined) return { type: 'not-there' };
   if (!opened.ok) return { type: 'broken', line: opened.line, problem: opened.problem };
-  return opened.head.outcome === undefined ? { type: 'unfinished' } : { type: 'game', cache: opened.cache };
+  return opened.head.outcome === undefined
+    ? { type: 'unfinished' }
+    : { type: 'game', cache: opened.cache, steps: opened.steps('spectator').map(({ events }) => ({ events })) };
 }
 
 /** The server may have an edition that this browser lacks. */
@@ -36,13 +38,14 @@ async function openSolo(table: string, isBefore: boolean): Promise<OpenedReplay 
 
 const beforeOf = ([first]: readonly Entry[]) => (first?.type === 'opened' ? first.before?.recording : undefined);
 
-export function headOf({ game, recording, final }: ReplayCache): CoachHead {
+export function headOf({ game, recording, final }: ReplayCache, steps: CoachHead['steps'] = []): CoachHead {
   const { options, seats, names = [] } = recording;
   return {
     game: game.id,
     options: options as CoachHead['options'],
     seats,
     names: seatsOf(seats).map((seat) => names[seat] ?? ''),
+    steps,
     cast: game.view(final, 'spectator'),
     hasTeams: game.teams?.(final).some((team) => team.length > 1) ?? false,
   };

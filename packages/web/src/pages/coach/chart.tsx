@@ -3,11 +3,19 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import uPlot from 'uplot';
 import { settings } from '../../settings/store.ts';
 import type { CoachReport } from '../../solo/coach-worker-contract.ts';
+import { replayWords } from '../replay/text/index.ts';
 import { type ChartData, chartData } from './logic/chart-data.ts';
 import { ofHundred } from './logic/numbers.ts';
+import type { RoundMark } from './logic/rounds.ts';
 import { coachWords } from './text/index.ts';
 
-type Props = { readonly report: CoachReport; readonly isTeam: boolean; readonly onPick: (decision: number) => void };
+type Props = {
+  readonly report: CoachReport;
+  readonly isTeam: boolean;
+  /** Where rounds begin; without them, decisions are counted. */
+  readonly rounds: readonly RoundMark[];
+  readonly onPick: (decision: number) => void;
+};
 
 const HEIGHT = { wide: 300, narrow: 220 } as const;
 const NARROW = 560;
@@ -18,7 +26,7 @@ const MOST_DOTS = 45;
  * The chances at each of the player's decisions: a thick curve with its band for what they knew, a dashed one for the
  * truth.
  */
-export function Chart({ report, isTeam, onPick }: Props) {
+export function Chart({ report, isTeam, rounds, onPick }: Props) {
   const words = coachWords();
   const box = useRef<HTMLDivElement>(null);
   const plot = useRef<uPlot | undefined>(undefined);
@@ -27,10 +35,12 @@ export function Chart({ report, isTeam, onPick }: Props) {
   const data = chartData(report);
   const pick = useRef(onPick);
   pick.current = onPick;
+  const marks = useRef(rounds);
+  marks.current = rounds;
   useEffect(() => {
     const element = box.current;
     if (element === null) return;
-    const drawn = new uPlot(optionsFor(element, setAt), columns(data), element);
+    const drawn = new uPlot(optionsFor(element, marks, setAt), columns(data), element);
     drawn.over.addEventListener('click', () => typeof drawn.cursor.idx === 'number' && pick.current(drawn.cursor.idx));
     plot.current = drawn;
     const resized = new ResizeObserver(() => drawn.setSize(sizeOf(element)));
@@ -80,6 +90,13 @@ export function Chart({ report, isTeam, onPick }: Props) {
 /** The number of a decision. The last point is the end of the game. */
 const nameOf = (n: number, last: number): string => (n === last ? coachWords().end : String(n));
 
+/** The number of a round; the first one says what is counted. */
+function roundName(n: number, rounds: readonly RoundMark[]): string {
+  const stop = rounds.find(({ at }) => at === n)?.stop;
+  if (stop === undefined) return '';
+  return rounds[0]?.at === n ? replayWords().stations[stop.of](stop.n) : String(stop.n);
+}
+
 const columns = ({ at, known, low, high, truth }: ChartData): uPlot.AlignedData => [at, high, low, truth, known];
 
 const sizeOf = (element: HTMLElement) => ({
@@ -88,7 +105,11 @@ const sizeOf = (element: HTMLElement) => ({
 });
 
 /** Colors come from the theme when the chart is made, so a new theme makes a new chart. */
-function optionsFor(element: HTMLElement, onCursor: (at: number | undefined) => void): uPlot.Options {
+function optionsFor(
+  element: HTMLElement,
+  rounds: { readonly current: readonly RoundMark[] },
+  onCursor: (at: number | undefined) => void,
+): uPlot.Options {
   const style = getComputedStyle(element);
   const token = (name: string) => style.getPropertyValue(name).trim();
   const [known, truth, ink, line] = [
@@ -109,7 +130,9 @@ function optionsFor(element: HTMLElement, onCursor: (at: number | undefined) => 
         ...axis,
         incrs: [1, 2, 5, 10, 20, 50],
         space: 36,
-        values: ({ data }, splits) => splits.map((n) => nameOf(n, data[0].length)),
+        values: ({ data }, splits) =>
+          splits.map((n) => (rounds.current.length > 0 ? roundName(n, rounds.current) : nameOf(n, data[0].length))),
+        ...(rounds.current.length > 0 ? { splits: () => rounds.current.map(({ at }) => at) } : {}),
       },
       { ...axis, size: 54, values: (_, splits) => splits.map((n) => `${n}\u00a0%`) },
     ],

@@ -2,17 +2,21 @@ import { type Names, type Seat, seatsOf } from '@saloon/kernel';
 import { t } from '../../i18n/index.ts';
 import { Icon } from '../../kit/icon.tsx';
 import { saloonDoors } from '../../kit/icons/saloon-doors.ts';
+import { navigate } from '../../router.ts';
 import { SettingsButton, SoundButton, ThemeButton } from '../../shell/top-bar.tsx';
+import type { Past } from '../../tables/contract.ts';
 import type { GameWords } from '../../tables/index.ts';
 import { titleOf } from '../lobby/games.ts';
 import { formatPlace } from '../replay/logic/link.ts';
 import { Chart } from './chart.tsx';
 import { Figures } from './figures.tsx';
+import { roundsOf } from './logic/rounds.ts';
 import { formatSeat } from './logic/seat-link.ts';
 import { Moments } from './moments.tsx';
 import { Numbers } from './numbers-table.tsx';
 import { Progress } from './progress.tsx';
 import { coachWords } from './text/index.ts';
+import { ThreeLines } from './three-lines.tsx';
 import type { Coach } from './use-coach.ts';
 
 type Props = {
@@ -21,13 +25,14 @@ type Props = {
   /** A name for sentences, and one for lists. */
   readonly called: Names;
   readonly listed: Names;
+  readonly past: Past | undefined;
   readonly words: GameWords;
   readonly replay: string | undefined;
   readonly onSeat: (seat: Seat) => void;
 };
 
 /** The coach for one seat: progress, the chart, the share of luck and decisions, and the key moments. */
-export function CoachTable({ coach, seat, called, listed, words, replay, onSeat }: Props) {
+export function CoachTable({ coach, seat, called, listed, past, words, replay, onSeat }: Props) {
   const said = coachWords();
   const { head } = coach;
   const counted = coach.counted?.seat === seat ? coach.counted : undefined;
@@ -80,9 +85,15 @@ export function CoachTable({ coach, seat, called, listed, words, replay, onSeat 
         {report !== undefined && report.points.length === 0 && report.progress === 1 && <p>{said.nothing}</p>}
         {report !== undefined && report.points.length > 0 && (
           <>
+            <ThreeLines {...{ report, words }} names={called} />
             <section class="panel">
               <h2 class="sign">{said.chart}</h2>
-              <Chart report={report} isTeam={head.hasTeams} onPick={(at) => goTo(at)} />
+              <Chart
+                report={report}
+                isTeam={head.hasTeams}
+                rounds={roundsOf(head.steps, past, report.points)}
+                onPick={(at) => goTo(at, linkTo(report.points[at]?.step ?? 0))}
+              />
               <Numbers report={report} linkTo={linkTo} />
             </section>
             <Figures report={report} isTeam={head.hasTeams} />
@@ -94,7 +105,9 @@ export function CoachTable({ coach, seat, called, listed, words, replay, onSeat 
   );
 }
 
-/** Scrolls from a point on the chart to the comment on that decision, if it has one. */
-function goTo(at: number): void {
-  document.getElementById(`decision-${at + 1}`)?.scrollIntoView({ block: 'center' });
+/** Goes from a point on the chart to the comment on that decision, or to its place in the replay. */
+function goTo(at: number, link: string | undefined): void {
+  const comment = document.getElementById(`decision-${at + 1}`);
+  if (comment !== null) comment.scrollIntoView({ block: 'center' });
+  else if (link !== undefined) navigate(link);
 }

@@ -9,7 +9,7 @@ type Props = { readonly report: CoachReport; readonly isTeam: boolean };
  */
 export function Figures({ report, isTeam }: Props) {
   const words = coachWords();
-  const { points, decisions, luck, result, agreed } = report;
+  const { points, decisions, hard, luck, result, agreed } = report;
   const start = points[0]?.known;
   return (
     <section class="coach-figures panel">
@@ -32,6 +32,7 @@ export function Figures({ report, isTeam }: Props) {
           </div>
         )}
       </dl>
+      {hard !== undefined && <p>{words.hardLine(words.gained(signed(hard.mean), marginOf(hard)))}</p>}
       {agreed.of > 0 && <p>{words.agreed(agreed.count, agreed.of)}</p>}
     </section>
   );

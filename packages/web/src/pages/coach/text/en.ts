@@ -47,6 +47,22 @@ export const en = {
     'Everything between your decisions: the cards you drew, how others played, races, and moves made when time ran out.',
   result: 'Result',
   resultHint: 'How it ended: 100 is a win, 0 is a loss. The first three numbers add up to this.',
+  besideHard: (n: number) =>
+    n === 0
+      ? 'You played about as well as the Hard bot.'
+      : n < 0
+        ? `Hard would have won about ${-n} more of 100 games with your cards.`
+        : `You won about ${n} more of 100 games than Hard would have.`,
+  keyMoment: (n: number, move: string, bots: number, own: number) =>
+    `Decision ${n} cost the most: ${move} wins ${bots}%, your move ${own}%.`,
+  goodMoment: (n: number, move: string, own: number) => `Decision ${n} was your best: ${move} wins ${own}%.`,
+  luckLine: (n: number) =>
+    n === 0
+      ? 'Luck and the others evened out.'
+      : n > 0
+        ? `Luck and the others gave you about ${n} of 100 games.`
+        : `Luck and the others took about ${-n} of 100 games from you.`,
+  hardLine: (gained: string) => `All your decisions beside Hard’s: ${gained} of 100 games.`,
   agreed: (count: number, of: number) =>
     `The Hard bot would have done the same in ${count} of ${counted('en', of, { one: 'decision', few: 'decisions', many: 'decisions' })}.`,
   unsure: 'too close to call',

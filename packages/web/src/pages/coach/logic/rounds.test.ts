@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import type { Past } from '../../../tables/contract.ts';
+import { roundsOf } from './rounds.ts';
+
+const past = {
+  stop: (event: unknown) => (typeof event === 'number' ? { of: 'round', n: event } : undefined),
+  mark: () => undefined,
+  hits: () => false,
+} satisfies Past;
+const steps = [[1], [], [], [2], [], [3], []].map((events) => ({ events }));
+
+test('a mark stands under the first decision of each round; rounds without a decision have none', () => {
+  const points = [1, 2, 4, 4].map((step) => ({ step }));
+  expect(roundsOf(steps, past, points)).toEqual([
+    { at: 1, stop: { of: 'round', n: 1 } },
+    { at: 3, stop: { of: 'round', n: 2 } },
+  ]);
+  expect(roundsOf(steps, undefined, points)).toEqual([]);
+});
