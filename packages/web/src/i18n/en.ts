@@ -316,6 +316,8 @@ export const en = {
     watchBehind: (time: string) => `Anyone can watch this table, ${time} behind.`,
     undoAsk: 'Ask to take it back',
     undo: 'Take it back',
+    series: (games: number, score: string) => `After ${count(games, 'game', 'games')}: ${score}`,
+    seriesBots: 'bots',
     undoAsked: (name: string) => `${name} asks to take back the last move.`,
     undoYours: 'You asked to take back the last move. Waiting for the others.',
     agree: 'Agree',

@@ -314,6 +314,8 @@ export const ru: Messages = {
     watchBehind: (time) => `Этот стол открыт для зрителей, задержка: ${time}.`,
     undoAsk: 'Попросить вернуть ход',
     undo: 'Вернуть ход',
+    series: (games, score) => `Сыграно партий: ${games}. Счёт: ${score}`,
+    seriesBots: 'боты',
     undoAsked: (name) => `${name} просит вернуть последний ход.`,
     undoYours: 'Вы попросили вернуть последний ход. Ждём остальных.',
     agree: 'Согласиться',

@@ -37,6 +37,7 @@ import { Notices, Reminders } from './notices.tsx';
 import { Rail, type RailTab } from './rail.tsx';
 import { RankingSheet } from './ranking-sheet.tsx';
 import { tellRefusal } from './refusal.ts';
+import { keepSeries, seriesBefore, withGame } from './series.ts';
 import { stripsNow } from './strip.tsx';
 import { TableBar } from './table-bar.tsx';
 import { useForced } from './use-forced.ts';
@@ -158,7 +159,10 @@ function Seated({ store, isSolo, table, words, state: newest, lesson }: FramePro
   // Viewers who are here when the next table opens go there. Viewers who return to this one later may stay.
   const knownNext = useRef(next);
   useEffect(() => {
-    if (next !== undefined && next !== knownNext.current) navigate(tablePath(next, isSolo));
+    if (next !== undefined && next !== knownNext.current) {
+      if (info.phase === 'over') keepSeries(next, withGame(seriesBefore(info.id), info, info.outcome.ranks));
+      navigate(tablePath(next, isSolo));
+    }
     knownNext.current = next;
   }, [next, isSolo]);
 

@@ -3,6 +3,7 @@ import type { TableInfo } from '@saloon/protocol';
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
+import { isolated } from '../../i18n/isolate.ts';
 import { Brand, type Owner } from '../../kit/brand.tsx';
 import { Bust } from '../../kit/bust.tsx';
 import type { Figure } from '../../kit/figures.ts';
@@ -23,6 +24,7 @@ import type { TurningPoint } from '../../tables/ending/turning-points.ts';
 import { ENDING_WORDS } from '../../tables/ending/words.ts';
 import { copyLink } from '../lobby/start.ts';
 import { refusalText } from './refusal.ts';
+import { BOTS, seriesBefore, withGame } from './series.ts';
 
 const loadRating = () => import('../../profiles/table-rating.tsx').then(({ TableRating }) => TableRating);
 
@@ -67,6 +69,9 @@ export function RankingSheet(props: RankingProps) {
   const winners = seats.filter((one) => ranks[one] === 1);
   const isMine = you.seat !== undefined && winners.includes(you.seat);
   useEffect(() => play(isMine ? 'fanfare' : 'taps'), [isMine]);
+  const series = withGame(seriesBefore(info.id), info, ranks);
+  const scoresOf = ({ wins }: typeof series) =>
+    wins.map(([who, n]) => `${who === BOTS ? words.seriesBots : isolated(who)} ${n}`).join(' · ');
   const people = info.seats.filter(({ type }) => type === 'person').length;
   const again = async () => {
     const sent = await (isSolo ? store.do({ type: 'rematch' }) : doSealed(store, { type: 'rematch' }));
@@ -82,6 +87,7 @@ export function RankingSheet(props: RankingProps) {
             ? words.youWin
             : words.winner(list(settings.value.lang, winners.map(names)), winners.length))}
       </p>
+      {series.games > 1 && <p class="help series">{words.series(series.games, scoresOf(series))}</p>}
       <ol class="ranks">
         {seats.map((one) => (
           <li key={one} class={one === you.seat ? 'mine' : ''}>
