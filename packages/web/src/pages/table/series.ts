@@ -9,7 +9,7 @@ export const BOTS = '';
 
 const whoIs = (chair: SeatInfo | undefined): string => (chair?.type === 'person' ? chair.name : BOTS);
 
-/** The series with one more game. Everyone who plays is listed; a shared win counts for all who share it. */
+/** The series with one more game. Lists every player; a shared win counts for each of the winners. */
 export function withGame(series: Series, info: Pick<TableInfo, 'seats'>, ranks: readonly number[]): Series {
   const wins = new Map(series.wins);
   const players = new Set(info.seats.map(whoIs));

@@ -9,7 +9,7 @@ const past = {
 } satisfies Past;
 const steps = [[1], [], [], [2], [], [3], []].map((events) => ({ events }));
 
-test('a mark stands under the first decision of each round; rounds without a decision have none', () => {
+test('the first decision of each round gets a mark; rounds without a decision get no mark', () => {
   const points = [1, 2, 4, 4].map((step) => ({ step }));
   expect(roundsOf(steps, past, points)).toEqual([
     { at: 1, stop: { of: 'round', n: 1 } },
