@@ -54,7 +54,7 @@ async function postgres(): Promise<void> {
     const url = server.url('postgres');
     await (await openPostgresStore({ url, name: 'the bench' })).close();
     const sql = connectTo(url, 1, { search_path: 'saloon', synchronous_commit: 'off', maintenance_work_mem: '256MB' });
-    const series = (count: number) => `generate_series(0, ${count - 1}) AS n (i)`;
+    const series = (count: number) => `generate_series(0::bigint, ${count - 1}) AS n (i)`;
     for (const statement of fillStatements(series)) await sql.unsafe(statement);
     await sql.unsafe('ANALYZE');
     await sql.end();
