@@ -34,7 +34,7 @@ export function HeistCaption({ playback, frame, view, words, names, tell }: Capt
   const sentences = frame.events.flatMap((event) => tell(event) ?? []);
   const { speed } = settings.value;
   return (
-    <section class="heist-caption" data-what={now.type}>
+    <section class="heist-caption" data-bar data-what={now.type}>
       {card !== undefined && <Turned {...{ card, view: board, words, names }} />}
       {now.type === 'round-card-revealed' && board.roundCard !== undefined && (
         <RoundCard card={board.roundCard} words={words} />

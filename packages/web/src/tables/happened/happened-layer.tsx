@@ -31,13 +31,13 @@ export function HappenedLayer({ now }: Pick<ToYou, 'now'>) {
   );
 }
 
-/** The sentence stands on the action bar, and covers neither question nor hand. */
+/** The sentence stands on the action bar, or on the `data-bar` in its place, and covers neither question nor hand. */
 function Line({ text }: { readonly text: string }) {
   const line = useRef<HTMLParagraphElement>(null);
   const [bottom, setBottom] = useState<string | undefined>(undefined);
   useLayoutEffect(() => {
     const scene = line.current?.closest('.scene');
-    const bar = scene?.querySelector('.ask')?.getBoundingClientRect();
+    const bar = scene?.querySelector('.ask, [data-bar]')?.getBoundingClientRect();
     const room = scene?.getBoundingClientRect();
     if (bar !== undefined && room !== undefined) setBottom(`${Math.max(0, room.bottom - bar.top)}px`);
   }, [text]);

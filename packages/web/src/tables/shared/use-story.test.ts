@@ -38,7 +38,7 @@ test('a moment on the way offers nothing, and people may come and go meanwhile',
   expect(shown.offer.moves).toEqual([]);
 });
 
-test('behind the newest state, only moves that answer a question which is still open are offered', () => {
+test('behind the newest state, only moves of a question that is still open are offered', () => {
   const same = stateOf(5, { moves: [take(2), take(3)], questions: { take: 7 } });
   expect(asShown(same, at(old, { waiting: 1 })).offer.moves).toEqual([take(2)]);
   const other = stateOf(5, { moves: [take(1), take(2)], questions: { take: 8 } });

@@ -92,3 +92,29 @@ test('[CE-ROUND-3] a new round card clears the plan', () => {
   });
   expect(next).toMatchObject({ round: 2, pile: [], phase: 'planning', roundCard: { isStation: true } });
 });
+
+test('[CE-ROB-1] your own sheet counts what you take and lose in the same moment', () => {
+  const [ghost, ...others] = heist.bandits;
+  if (ghost === undefined) throw new Error('Cannot test without a bandit');
+  const before = { ...heist, bandits: [{ ...ghost, purses: [250], worth: 250 }, ...others] };
+  const rob = {
+    type: 'robbed',
+    bandit: 'ghost',
+    seat: ann,
+    place: inside(3),
+    cause: 'robbery',
+    why: 'chosen',
+  } as const;
+  const rich = afterEvent(afterEvent(before, { ...rob, loot: 'purse', value: 450 }), { ...rob, loot: 'jewel' });
+  expect(rich.bandits[0]).toMatchObject({ purses: [250, 450], worth: 1200 });
+  const punch = {
+    type: 'punched',
+    bandit: 'doc',
+    seat: bob,
+    target: 'ghost',
+    targetSeat: ann,
+    place: inside(3),
+  } as const;
+  const poor = afterEvent(rich, { ...punch, loot: 'purse', value: 250, isKept: false, why: 'chosen' });
+  expect(poor.bandits[0]).toMatchObject({ purses: [450], worth: 950 });
+});

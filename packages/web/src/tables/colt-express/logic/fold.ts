@@ -1,3 +1,4 @@
+import { PRINTED } from '@saloon/colt-express/text';
 import type { BanditView, CharacterId, Event, Floor, LootKind, PileCard, Place, View } from '../wire.ts';
 
 const FIELDS = { purse: 'purses', jewel: 'jewels', strongbox: 'strongboxes' } as const;
@@ -47,14 +48,14 @@ export function afterEvent(board: View, event: Event): View {
       return withBandit(board, event.bandit, (bandit) => ({ ...bandit, bullets: event.bulletsLeft }));
     case 'robbed':
       return withBandit(lying(board, event.place, event.loot, -1), event.bandit, (bandit) =>
-        holding(bandit, event.loot, 1),
+        holding(bandit, event.loot, 1, event.value),
       );
     case 'punched': {
       const { loot } = event;
       if (loot === undefined) return board;
-      const lost = withBandit(board, event.target, (bandit) => holding(bandit, loot, -1));
+      const lost = withBandit(board, event.target, (bandit) => holding(bandit, loot, -1, event.value));
       return event.isKept
-        ? withBandit(lost, event.bandit, (bandit) => holding(bandit, loot, 1))
+        ? withBandit(lost, event.bandit, (bandit) => holding(bandit, loot, 1, event.value))
         : lying(lost, event.place, loot, 1);
     }
     case 'marshal-moved':
@@ -67,11 +68,12 @@ export function afterEvent(board: View, event: Event): View {
         reserveStrongboxes: Math.max(0, board.reserveStrongboxes - 1),
       };
     case 'purse-lost':
-      return withBandit(board, event.bandit, (bandit) => holding(bandit, 'purse', -1));
+      return withBandit(board, event.bandit, (bandit) => holding(bandit, 'purse', -1, event.value));
     case 'ransom-paid':
       return withBandit(board, event.bandit, (bandit) => ({
         ...bandit,
         loot: { ...bandit.loot, ransoms: bandit.loot.ransoms + 1 },
+        ...(bandit.worth === undefined ? {} : { worth: bandit.worth + event.amount }),
       }));
     default:
       return board;
@@ -86,11 +88,23 @@ const withBandit = (board: View, who: CharacterId, change: (bandit: BanditView) 
   bandits: board.bandits.map((bandit) => (bandit.character === who ? change(bandit) : bandit)),
 });
 
-/** The wire gives only counts: values are on the owner's own sheet. */
-const holding = (bandit: BanditView, kind: LootKind, more: 1 | -1): BanditView => ({
-  ...bandit,
-  loot: { ...bandit.loot, [FIELDS[kind]]: Math.max(0, bandit.loot[FIELDS[kind]] + more) },
-});
+/** Others see only how many; the owner also sees what a piece is worth, and which purses there are. */
+function holding(bandit: BanditView, kind: LootKind, more: 1 | -1, value?: number | 'face-down'): BanditView {
+  const loot = { ...bandit.loot, [FIELDS[kind]]: Math.max(0, bandit.loot[FIELDS[kind]] + more) };
+  const worth = kind === 'purse' ? value : PRINTED[kind];
+  if (bandit.worth === undefined || typeof worth !== 'number') return { ...bandit, loot };
+  const own = { ...bandit, loot, worth: bandit.worth + more * worth };
+  if (kind !== 'purse' || bandit.purses === undefined) return own;
+  return {
+    ...own,
+    purses: more === 1 ? [...bandit.purses, worth].sort((a, b) => a - b) : without(bandit.purses, worth),
+  };
+}
+
+function without(purses: readonly number[], value: number): readonly number[] {
+  const at = purses.indexOf(value);
+  return at < 0 ? purses : purses.toSpliced(at, 1);
+}
 
 const lying = (board: View, { car, level }: Place, kind: LootKind, more: 1 | -1): View => ({
   ...board,
