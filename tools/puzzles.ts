@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import { Worker } from 'node:worker_threads';
 import { games } from '@saloon/catalog';
 import type { PuzzleFile } from '@saloon/puzzles';
+import { checkPuzzles } from './puzzles/check.ts';
 import type { MineJob } from './puzzles/worker.ts';
 
 const HELP = `Usage: npm run puzzles -- --game GAME [options]
@@ -19,6 +20,7 @@ what the seat knows, a deeper search agrees twice, and the level easy misses it.
   --seed S        a whole number; the same seed finds the same puzzles (default: 1)
   --seats K       players at the table (default: 4; 2 in bang-duel)
   --add           add to the file instead of replacing it
+  --check         play the puzzles of the file again on new deals, and say how many hold
   --out FILE      where to write (default: packages/puzzles/data/GAME.json)
 `;
 
@@ -28,6 +30,7 @@ const { values: flags } = parseArgs({
   options: {
     help: { type: 'boolean' },
     add: { type: 'boolean' },
+    check: { type: 'boolean' },
     game: { type: 'string' },
     count: { type: 'string', default: '160' },
     seconds: { type: 'string', default: '86400' },
@@ -44,7 +47,13 @@ async function main(): Promise<void> {
   if (game === undefined) throw new Error(`there is no game ${flags.game}; --help lists them`);
   const out = flags.out ?? new URL(`../packages/puzzles/data/${game.id}.json`, import.meta.url);
   const seats = Number(flags.seats ?? (game.id === 'bang-duel' ? 2 : 4));
-  const before = flags.add === true ? (JSON.parse(readFileSync(out, 'utf8')) as PuzzleFile).games : [];
+  const readFile = () => JSON.parse(readFileSync(out, 'utf8')) as PuzzleFile;
+  if (flags.check === true) {
+    const isGood = checkPuzzles(game, readFile(), Number(flags.seed), (line) => void process.stdout.write(`${line}\n`));
+    process.exitCode = isGood ? 0 : 1;
+    return;
+  }
+  const before = flags.add === true ? readFile().games : [];
   const found = await mine(game.id, seats, before);
   const head = JSON.stringify({ game: game.id, rulesVersion: game.rulesVersion });
   // One recording per line, so that a change of one is a change of one line.

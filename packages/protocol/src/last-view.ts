@@ -92,7 +92,7 @@ const WHOLE = 6;
 const FIELD = 4;
 
 const LIST = Object.freeze({});
-/** So many places an object without fields takes. */
+/** The number of places that an object without fields takes. */
 const EMPTY = 2;
 
 /**

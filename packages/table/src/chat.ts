@@ -1,7 +1,7 @@
 import type { Seat, Viewer } from '@saloon/kernel';
 import type { ChatLine } from '@saloon/protocol';
 
-/** So many lines are kept for those who come later. */
+/** Lines kept for people who join later. */
 const KEPT = 40;
 
 /** A chat line, and the seats that may see it; all viewers if undefined. */

@@ -62,7 +62,7 @@ export type Change =
   | { readonly type: 'bot-seated'; readonly seat: Seat; readonly name: string; readonly level: Level }
   | { readonly type: 'cleared'; readonly seat: Seat }
   | { readonly type: 'readied'; readonly seat: Seat; readonly isReady: boolean }
-  /** Somebody who sits here or is the host is called something else now. */
+  /** A seated person or the host has a new name. */
   | { readonly type: 'renamed'; readonly user: UserId; readonly name: string }
   | { readonly type: 'hosted'; readonly user: UserId; readonly name: string }
   /**
@@ -79,7 +79,7 @@ export type Change =
   /** A player has inhuman reaction times: the game that starts now has sealed races. */
   | { readonly type: 'races-sealed' }
   | { readonly type: 'watching-set'; readonly isAllowed: boolean; readonly delay: number }
-  /** Somebody who sits here; in logs of earlier releases spectators too. */
+  /** A seated person; in logs of earlier releases spectators too. */
   | { readonly type: 'came' | 'went'; readonly user: UserId }
   /** All is ready for the deal but the shares: nobody can change a seat, a name or a seal of it any more. */
   | { readonly type: 'settled' }

@@ -5,7 +5,7 @@ import type { SceneFields } from './scene-fields.ts';
 /** A person who runs out of time this often in a row gets a stand-in until they act again. */
 const MOST_LATE = 2;
 
-/** So many deals are looked at to tell whether there could have been a choice. */
+/** Deals that are looked at to tell whether there could have been a choice. */
 const DEALS = 4;
 
 /**

@@ -1,4 +1,4 @@
-/** Somebody who waits for others. Times are milliseconds on the same clock. */
+/** A person who waits for others. Times are milliseconds on the same clock. */
 export type Waiting = {
   readonly id: string;
   readonly rating: number;
@@ -16,7 +16,7 @@ export const PATIENCE_MS = 30_000;
 /** Neighbors by rating that are looked at for one group. */
 const NEIGHBORS = 200;
 
-/** How far apart two ratings may be for somebody who has waited `waited` milliseconds. */
+/** How far apart two ratings may be for a person who has waited `waited` milliseconds. */
 export function windowAfter(waited: number): number {
   if (waited >= WIDENING_MS) return Number.POSITIVE_INFINITY;
   return FIRST_WINDOW + ((WIDEST_WINDOW - FIRST_WINDOW) * Math.max(0, waited)) / WIDENING_MS;

@@ -10,7 +10,7 @@ export const NEW_RATING: Rating = { mu: 1200, sigma: 250, games: 0 };
 /** Below this number of rated games a rating is provisional: it is not in the leaderboards. */
 export const PROVISIONAL_GAMES = 10;
 
-export const isProvisional = ({ games }: Pick<Rating, 'games'>): boolean => games < PROVISIONAL_GAMES;
+const isProvisional = ({ games }: Pick<Rating, 'games'>): boolean => games < PROVISIONAL_GAMES;
 
 /** 95 % of a normal distribution lies within this many standard deviations. */
 const WITHIN_95 = 1.96;

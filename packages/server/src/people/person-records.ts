@@ -2,7 +2,7 @@ import { type UserId, userId } from '@saloon/protocol';
 import type { Row } from '../store/shared-sql.ts';
 import { placeholders, type RunSql, runOne } from '../store/shared-sql.ts';
 
-/** Somebody who has kept their identity. Times are wall-clock milliseconds. */
+/** A person who has kept their identity. Times are wall-clock milliseconds. */
 export type Person = {
   readonly id: UserId;
   /** The name at the tables; empty once the account is deleted. */

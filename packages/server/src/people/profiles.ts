@@ -25,8 +25,8 @@ export const ratingView = (row: Row): RatingView => {
 };
 
 /**
- * Everything that a profile shows of one person's games. It takes as many queries for somebody who doesn't exist, so that
- * the time of the answer tells nothing.
+ * Everything that a profile shows of one person's games. An unknown person takes as many queries, so that the time
+ * of the answer reveals nothing.
  */
 export async function readProfile(run: RunSql, user: UserId | '', viewer: UserId | ''): Promise<Shown> {
   const [record = [], ratings = [], chart = [], favorites = [], recent = [], rivals = [], withYou = []] = await run([

@@ -2,7 +2,7 @@ import { type UserId, userId } from '@saloon/protocol';
 import { placeholders, type Row, type RunSql, runOne } from '../store/shared-sql.ts';
 
 /** How one person stands to another: has asked them to be friends, is their friend, has muted or blocked them. */
-export const TIES = ['asked', 'friend', 'muted', 'blocked'] as const;
+const TIES = ['asked', 'friend', 'muted', 'blocked'] as const;
 export type TieKind = (typeof TIES)[number];
 export type Tie = { readonly user: UserId; readonly other: UserId; readonly kind: TieKind; readonly at: number };
 

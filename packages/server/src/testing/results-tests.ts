@@ -13,7 +13,7 @@ import { runOne } from '../store/shared-sql.ts';
 import type { Store } from '../store/store.ts';
 import { ann, bob, line, NOTHING, tableOf } from './stored-rows.ts';
 
-export const finished = (table: string, changes: Partial<FinishedGame> = {}): FinishedGame => ({
+const finished = (table: string, changes: Partial<FinishedGame> = {}): FinishedGame => ({
   table: tableId(table),
   game: gameId('bang-duel'),
   pace: 'live',

@@ -20,7 +20,7 @@ const LEAST_AGAIN = 10;
 const MOST_AGAIN = 60;
 /** How many deals of the budget one piece of the second pass stands for. */
 const DEALS_A_SECOND_LOOK = 150;
-/** So many decisions that seemed to matter are looked at again, on new deals: the largest of many numbers is partly luck. */
+/** Decisions that seemed to matter and are looked at again, on new deals: the largest of many numbers is partly luck. */
 const LOOKED_AT_AGAIN = 6;
 /** A lead means more the nearer the end is: what it is worth is learned for each third of the game. */
 const PARTS = 3;

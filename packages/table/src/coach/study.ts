@@ -22,7 +22,7 @@ export type CoachDone =
 /** What has to be known to do any of it. */
 export type Study = { readonly game: AnyGame; readonly course: Course; readonly seed: Seed };
 
-/** So many deals are played in one piece, which takes a fraction of a second. */
+/** Deals played in one piece, which takes a fraction of a second. */
 export const DEALS = { outlook: 8, judge: 24, again: 6 } as const;
 
 /** Does a piece of work. It draws from a generator of its own, so that no piece depends on the order. */

@@ -1,7 +1,7 @@
 import { type InformationSet, Playing, rollOut } from '@saloon/bots';
 import { type Rng, winShare } from '@saloon/kernel';
 
-/** So many games are played on. */
+/** Games played on. */
 const GAMES = 60;
 /** A game that isn't over after this many moments counts as an even share for each side. */
 const MOMENTS = 1500;

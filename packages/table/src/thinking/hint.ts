@@ -5,11 +5,11 @@ import { reasonsFor, telling } from '../coach/reasons.ts';
 import { chancesAfter } from './chances.ts';
 import type { Question } from './question.ts';
 
-/** So many moves are shown. */
+/** Moves shown. */
 const SHOWN = 3;
 /** A hint of a hundred never promises a sure thing, nor calls a game lost that is still played. */
 const SURE = 99;
-/** So many reasons are given for each. */
+/** Reasons given for each. */
 const REASONS = 3;
 
 /**
