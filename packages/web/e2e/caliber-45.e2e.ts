@@ -96,7 +96,10 @@ test('[C45-SHER-1, C45-PAY-2, C45-ONLINE-5] a sheriff’s fine shows its change 
   await page.locator('.caliber-45[data-phase=arming]').waitFor();
   expect(came).toEqual([{ type: 'pay-fine' }]);
   expect(await page.locator('.own-rider .note').allTextContents()).toEqual(['$50k']);
-  await page.getByText('Ann pays the bank $50,000: gives $100,000, gets $50,000 in change.').first().waitFor();
+  await page
+    .getByText(/^You pay the bank \$50,000/)
+    .first()
+    .waitFor();
   await page.getByText('The sheriff, the bank and the money deck are shuffled together').first().waitFor();
   expectNoProblems(visitor);
 });

@@ -41,7 +41,7 @@ export function Middle({ view, you, names, words, tell, story, chosen, onPick, o
       data-shot={robbery?.shot === undefined && robbery?.repelled === undefined ? 'no' : 'yes'}
     >
       {ended !== undefined && <p class="gang-won poster">{words.won(ended.winners)}</p>}
-      {notes.length > 0 && <p class="felt-note">{notes.join(' ')}</p>}
+      {notes.length > 0 && onPick === undefined && <p class="felt-note">{notes.join(' ')}</p>}
       <div class="spread-room">
         <Spread
           slots={view.money.slots}
