@@ -56,6 +56,19 @@ const SATCHEL = '<path d="M51 70h12v12H51Z" fill="#6b3d1c"/><path d="M51 70h12v4
 const LASSO =
   '<g fill="none" stroke="#c9a45a" stroke-width="2.200"><ellipse cx="22" cy="88" rx="7.500" ry="9"/><ellipse cx="22" cy="88" rx="5" ry="6.500"/></g>';
 
+const WATCH =
+  '<path d="M33 66q6 6 12 0" fill="none" stroke="#f0b92e" stroke-width="1.6"/><circle cx="46" cy="67.500" r="3" fill="#f0b92e" stroke="#7a5310"/>';
+const ACES =
+  '<g transform="translate(11 74) rotate(-14)"><rect width="9" height="13" rx="1.500" fill="#fff6e6" stroke="#2b190d"/><rect x="5" y="1" width="9" height="13" rx="1.500" fill="#fff6e6" stroke="#2b190d"/><path d="m9.500 4 2.500 4-2.500 4-2.500-4Z" fill="#a3301c"/></g>';
+const CIGAR =
+  '<path d="m42 41 10 3" stroke="#6b3d1c" stroke-width="2.600"/><circle cx="52.500" cy="44" r="1.500" fill="#ff8a3c"/>';
+const LOOT =
+  '<path d="M12 84c-4 10 14 10 12 0l-4-6h-4Z" fill="#b98d4e" stroke="#3a2413"/><path d="M15 79h6" stroke="#3a2413" stroke-width="1.600"/>';
+const BOOK =
+  '<rect x="11" y="76" width="13" height="16" rx="1.500" fill="#7a221a" stroke="#2b190d"/><path d="M14 81h7M14 84h7" stroke="#f0b92e"/>';
+const SABER =
+  '<path d="M15 78c-4 12-6 22-4 33" fill="none" stroke="#c9ced1" stroke-width="2.400"/><path d="M11 78h9" stroke="#e0ac4a" stroke-width="2.600"/>';
+
 const kid = dressed('ghost', {
   ...ghostCoat('#7c5a34', '#5f4426', '#6a4c2b', '#84613a'),
   ...skin,
@@ -76,11 +89,15 @@ const elder = dressed('django', {
 /** Each character's figure: one of the shared figures, most of them recolored. */
 export const FIGURES: Readonly<Record<CharacterId, Figure | Dressed>> = {
   'alan-pinkerton': dressed('doc', suit('#4b3b2c', '#5e4b39', '#443526', '#2a2018', '#3b2d22'), BADGE),
-  'bill-tilghman': dressed('marshal', {
-    ...vest('#5d6b4a', '#475338', '#6b7a56', '#3f4a32'),
-    ...lawHat('#8a7552', '#6b593c'),
-    ...beard('#5a3a1e', '#3a2413'),
-  }),
+  'bill-tilghman': dressed(
+    'marshal',
+    {
+      ...vest('#5d6b4a', '#475338', '#6b7a56', '#3f4a32'),
+      ...lawHat('#8a7552', '#6b593c'),
+      ...beard('#5a3a1e', '#3a2413'),
+    },
+    BADGE,
+  ),
   'buffalo-bill': dressed(
     'annie',
     { '#8a4a1f': '#c9a86a', '#efe0ba': '#f7f0df', '#a86c35': '#c08a4a', '#cf9657': '#dbad6e', '#bb8146': '#cc9a5a' },
@@ -88,17 +105,25 @@ export const FIGURES: Readonly<Record<CharacterId, Figure | Dressed>> = {
   ),
   'bat-masterson': dressed('doc', suit('#35373f', '#464954', '#2d2f36', '#14151a', '#23252c'), CANE),
   django: dressed('django', { ...scarf('#3f5a6e', '#2b4254') }, SATCHEL),
-  'wild-bill': dressed('marshal', {
-    ...vest('#8a5a2b', '#6d4520', '#7d5126', '#5f3c1b'),
-    ...lawHat('#d8ccb2', '#b3a585'),
-    ...beard('#a06a2c', '#5f3c1b'),
-  }),
-  stranger: dressed('tuco', {
-    ...poncho('#6b7350', '#454b30', '#e9d3a3'),
-    '#8f6b38': '#4f4130',
-    '#b98d4e': '#6b5940',
-    '#f4d9a0': '#3f4630',
-  }),
+  'wild-bill': dressed(
+    'marshal',
+    {
+      ...vest('#8a5a2b', '#6d4520', '#7d5126', '#5f3c1b'),
+      ...lawHat('#d8ccb2', '#b3a585'),
+      ...beard('#a06a2c', '#5f3c1b'),
+    },
+    ACES,
+  ),
+  stranger: dressed(
+    'tuco',
+    {
+      ...poncho('#6b7350', '#454b30', '#e9d3a3'),
+      '#8f6b38': '#4f4130',
+      '#b98d4e': '#6b5940',
+      '#f4d9a0': '#3f4630',
+    },
+    CIGAR,
+  ),
   'lone-ranger': dressed(
     'marshal',
     {
@@ -116,27 +141,39 @@ export const FIGURES: Readonly<Record<CharacterId, Figure | Dressed>> = {
     '#4a4f5a': '#2f4d7a',
     '#274f86': '#24150b',
   }),
-  'wyatt-earp': dressed('marshal', {
-    ...vest('#2c2a2e', '#1f1d21', '#343138', '#252328'),
-    ...lawHat('#2a2624', '#191614'),
-    ...beard('#3a2413', '#24150b'),
-  }),
+  'wyatt-earp': dressed(
+    'marshal',
+    {
+      ...vest('#2c2a2e', '#1f1d21', '#343138', '#252328'),
+      ...lawHat('#2a2624', '#191614'),
+      ...beard('#3a2413', '#24150b'),
+    },
+    WATCH,
+  ),
   'annie-oakley': 'annie',
-  'bill-anderson': dressed('ghost', {
-    ...ghostCoat('#7d8590', '#5d656f', '#6b737d', '#89919c'),
-    ...skin,
-    '#f7f0df': '#3a2413',
-    '#cfc4ab': '#24150b',
-    '#f3ecda': '#59616b',
-  }),
+  'bill-anderson': dressed(
+    'ghost',
+    {
+      ...ghostCoat('#7d8590', '#5d656f', '#6b737d', '#89919c'),
+      ...skin,
+      '#f7f0df': '#3a2413',
+      '#cfc4ab': '#24150b',
+      '#f3ecda': '#59616b',
+    },
+    SABER,
+  ),
   'dalton-brothers': {
     body: `<g transform="translate(-16 8) scale(.94)">${figureBody(elder)}</g><g transform="translate(21 8) scale(.94)">${figureBody(brother)}</g>`,
   },
-  'jack-ransom': dressed('django', {
-    ...coat('#5d2f2a', '#75403a', '#66362f', '#4a2420'),
-    ...scarf('#d9dfe0', '#9aa2a4'),
-    ...blackHat('#241d1f', '#161113'),
-  }),
+  'jack-ransom': dressed(
+    'django',
+    {
+      ...coat('#5d2f2a', '#75403a', '#66362f', '#4a2420'),
+      ...scarf('#d9dfe0', '#9aa2a4'),
+      ...blackHat('#241d1f', '#161113'),
+    },
+    LOOT,
+  ),
   'doctor-schultz': 'doc',
   'kid-curry': kid,
   'kitty-leroy': 'kitty',
@@ -158,9 +195,13 @@ export const FIGURES: Readonly<Record<CharacterId, Figure | Dressed>> = {
     ...blackHat('#8f7a55', '#6b5a3c'),
   }),
   'tuco-ramirez': 'ramirez',
-  'wesley-hardin': dressed('django', {
-    ...coat('#4d3826', '#634a33', '#5a432e', '#3c2b1c'),
-    ...scarf('#2d5a72', '#1f4357'),
-    ...blackHat('#6b4d2c', '#4a341c'),
-  }),
+  'wesley-hardin': dressed(
+    'django',
+    {
+      ...coat('#4d3826', '#634a33', '#5a432e', '#3c2b1c'),
+      ...scarf('#2d5a72', '#1f4357'),
+      ...blackHat('#6b4d2c', '#4a341c'),
+    },
+    BOOK,
+  ),
 };
