@@ -21,7 +21,7 @@ what the seat knows, a deeper search agrees twice, and the level easy misses it.
   --seats K       players at the table (default: 4; 2 in bang-duel)
   --add           add to the file instead of replacing it
   --check         play the puzzles of the file again on new deals, and say how many hold
-  --out FILE      where to write (default: packages/puzzles/data/GAME.json)
+  --out FILE      where to write (default: packages/puzzles/positions/GAME.json)
 `;
 
 type StoredGame = PuzzleFile['games'][number];
@@ -45,7 +45,7 @@ async function main(): Promise<void> {
   if (flags.help === true || flags.game === undefined) return void process.stdout.write(HELP);
   const game = games.find(({ id }) => id === flags.game);
   if (game === undefined) throw new Error(`there is no game ${flags.game}; --help lists them`);
-  const out = flags.out ?? new URL(`../packages/puzzles/data/${game.id}.json`, import.meta.url);
+  const out = flags.out ?? new URL(`../packages/puzzles/positions/${game.id}.json`, import.meta.url);
   const seats = Number(flags.seats ?? (game.id === 'bang-duel' ? 2 : 4));
   const readFile = () => JSON.parse(readFileSync(out, 'utf8')) as PuzzleFile;
   if (flags.check === true) {

@@ -10,7 +10,7 @@ import { type PuzzleFile, readPuzzles, storedGame } from './puzzle-file.ts';
 import { leadOf, meanOf, weighMoves } from './weigh-moves.ts';
 
 const fileOf = ({ id }: AnyGame): PuzzleFile =>
-  JSON.parse(readFileSync(new URL(`../data/${id}.json`, import.meta.url), 'utf8'));
+  JSON.parse(readFileSync(new URL(`../positions/${id}.json`, import.meta.url), 'utf8'));
 
 /** The table at the moment of the puzzle. */
 const stateAt = (game: AnyGame, record: GameRecord<unknown, unknown>, { after }: Puzzle): unknown =>
