@@ -62,7 +62,7 @@ export const en = {
     'Clay hires too. The Ravens could pay their bail and join, but they have no money: they have to work it off.',
   announceAsk: 'You hold 3 and 5, and the Ravens are stuck at home. **Announce a robbery**!',
   waited: 'More bullets, but meanwhile the Ravens work off their bail. Now’s the time. Take it back.',
-  announceAstray: 'Press “Announce a robbery”.',
+  announceAstray: 'Press “Robbery!”.',
   minnieJoins: 'Minnie joins you. You’re one team, so there’s no shootout.',
   pickAsk: 'You announced, so you reveal a card, any card. Here, take the **third** one in the first row.',
   pickAstray: 'They all look alike, and you could take any. For this lesson, take the third one in the first row.',

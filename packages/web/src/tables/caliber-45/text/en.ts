@@ -162,7 +162,7 @@ function answer(saying: Saying, names: Names): string {
     case 'exchange':
       return saying.cards.length === 0 ? 'Swap a card' : `Swap ${sumOf(saying.cards)}`;
     case 'announce':
-      return 'Announce a robbery';
+      return 'Robbery!';
     case 'hire':
       return 'Hire a cowboy';
     case 'work-off':

@@ -161,7 +161,7 @@ function answer(saying: Saying, names: Names): string {
     case 'hire':
       return 'Нанять ковбоя';
     case 'work-off':
-      return 'Отработать залог';
+      return 'Отработать';
     case 'pass':
       return 'Пас';
     case 'keep':
