@@ -18,7 +18,7 @@ export const SLOW_ANSWER_MS = 2 * 86_400_000;
 export const WAITING_AWAY_MS = 300_000;
 /** After this time away, the host is replaced if another person is present. */
 export const HOST_AWAY_MS = 60_000;
-/** At a table by invitation the host stays host and keeps the seat for a day: friends answer when they can. */
+/** At a table by invitation the host stays host and keeps the seat for a day, because friends may answer late. */
 export const INVITATION_MS = 86_400_000;
 
 /** An action of the table, and when it is due on the table's clock. */

@@ -3,8 +3,9 @@ import { hashOf, rngFrom, seat, seedOf, sha256 } from '@saloon/kernel';
 import { tableId } from '@saloon/protocol';
 import { dealSeed, formatRecording, logHash, termsHash, verifyRecording } from '@saloon/recording';
 import { expect, test } from 'vitest';
-import { GONE_SHARE_MS } from './fair.ts';
-import { type Entry, recordingOf, SHARE_MS, SLOW_SHARE_MS, WAITING_AWAY_MS } from './index.ts';
+import { WAITING_AWAY_MS } from './due.ts';
+import { GONE_SHARE_MS, SHARE_MS, SLOW_SHARE_MS } from './fair.ts';
+import { type Entry, recordingOf } from './index.ts';
 import { ann, bob, cal, playing, playUntil, TestTable } from './testing/index.ts';
 import { sealedOpening, sealedTable, sealFor, sharedGame, shareOf, show } from './testing/shares.ts';
 

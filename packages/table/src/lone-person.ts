@@ -15,7 +15,7 @@ export function lonePerson({ occupants, fixed }: Pick<SceneFields, 'occupants' |
   return lone;
 }
 
-/** Does the game wait for the lone person, without a clock? Races and pauses still end by themselves. */
+/** Does the game wait for the lone person, without a clock? Races and pauses still end on time. */
 export function isUnhurried(scene: Pick<SceneFields, 'occupants' | 'fixed' | 'play'>): boolean {
   const { play, fixed } = scene;
   const lone = lonePerson(scene);

@@ -1,7 +1,8 @@
 import { seat, seedOf, sha256 } from '@saloon/kernel';
 import { BOT_NAMES, LIMITS, userId } from '@saloon/protocol';
 import { expect, test } from 'vitest';
-import { HOST_AWAY_MS, INVITATION_MS, openTable, WAITING_AWAY_MS } from './index.ts';
+import { HOST_AWAY_MS, INVITATION_MS, WAITING_AWAY_MS } from './due.ts';
+import { openTable } from './index.ts';
 import { ann, bob, cal, openingOf, playing, TestTable } from './testing/index.ts';
 
 const waiting = () => new TestTable({ seats: ['me', 'open', 'hard'] });

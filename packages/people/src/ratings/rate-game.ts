@@ -49,7 +49,7 @@ export function rateGame(sides: readonly RatedSide[]): ReadonlyMap<string, Ratin
   );
 }
 
-/** A side is as strong as its players on average, so that a team of three has no advantage over a team of two by itself. */
+/** A side is as strong as its players on average, so a larger team is not stronger for its size. */
 function skillOf({ players }: RatedSide): Skill {
   const mu = players.reduce((sum, player) => sum + muOf(player), 0) / players.length;
   return { mu, sigma: Math.sqrt(varianceOf(players)) / players.length };

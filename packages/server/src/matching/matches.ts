@@ -10,7 +10,7 @@ const EVERY = 1000;
 const REPEAT = 10_000;
 const STALE = 25_000;
 
-/** The client of somebody who waits here. */
+/** The client of a person who waits here. */
 export interface MatchClient {
   send(message: { readonly type: 'match-found'; readonly table: TableId }): void;
 }

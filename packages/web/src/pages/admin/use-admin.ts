@@ -4,7 +4,7 @@ import { type Answer, ask } from '../../people/api.ts';
 const SECRET = 'saloon.admin';
 
 /** The admin secret, for as long as the tab is open; empty for a named admin, who has an account. */
-export const adminSecret = signal(sessionStorage.getItem(SECRET) ?? '');
+const adminSecret = signal(sessionStorage.getItem(SECRET) ?? '');
 
 export function setAdminSecret(secret: string): void {
   sessionStorage.setItem(SECRET, secret);

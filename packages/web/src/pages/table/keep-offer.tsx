@@ -6,7 +6,7 @@ import { navigate } from '../../router.ts';
 const OFFERED = 'saloon.keep-offered';
 
 /** Once in this browser, and never to somebody with an account. */
-export function mayOfferToKeep(): boolean {
+function mayOfferToKeep(): boolean {
   try {
     return localStorage.getItem(OFFERED) === null && keptHandle.peek() === undefined;
   } catch {

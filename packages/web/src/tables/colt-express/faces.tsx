@@ -25,14 +25,6 @@ export const PRINTED: Readonly<
   punch: { plate: 'harm', art: punch, rule: 'CE-PUNCH-1' },
   marshal: { plate: 'law', art: lawStar, rule: 'CE-MARSHAL-1' },
 };
-export const ACTION_ICONS: Readonly<Record<ActionId, string>> = {
-  move: run,
-  ladder,
-  fire: revolver,
-  robbery: robberHand,
-  punch,
-  marshal: lawStar,
-};
 
 export const BULLET = { plate: 'dead', art: silverBullet } as const;
 

@@ -1,8 +1,8 @@
 import './marks.css';
 import type { Answer, Spot } from './logic/answer.ts';
-import { carWidth, carX, FEET, isAt, lootAt, type Point, type TrainBoard } from './logic/places.ts';
+import { carWidth, carX, FEET, lootAt, type Point, type TrainBoard } from './logic/places.ts';
 import type { Words } from './text/words.ts';
-import type { CharacterId, Place } from './wire.ts';
+import type { Place } from './wire.ts';
 
 export type Mark = Answer & { readonly spot: Spot };
 type MarksProps = {
@@ -88,9 +88,3 @@ function bracketsOf({ x, y, width, height }: Box): string {
   const [r, b] = [x + width, y + height];
   return `M${x} ${y + arm}V${y + 8}q0-8 8-8H${x + arm}M${r - arm} ${y}H${r - 8}q8 0 8 8V${y + arm}M${r} ${b - arm}V${b - 8}q0 8-8 8H${r - arm}M${x + arm} ${b}H${x + 8}q-8 0-8-8V${b - arm}`;
 }
-
-/** Who of those at the place of a choice is not lit: pressing says why. */
-export const isLit = (marks: readonly Mark[], bandit: CharacterId): boolean =>
-  marks.some(({ spot }) => spot.type === 'bandit' && spot.bandit === bandit);
-export const isRoomLit = (marks: readonly Mark[], place: Place): boolean =>
-  marks.some(({ spot }) => spot.type === 'place' && isAt(spot.place, place));

@@ -9,7 +9,7 @@ const WIDEST = WIDTH - 140;
 const colorOf = (token: string): string => getComputedStyle(document.documentElement).getPropertyValue(token).trim();
 
 /** The poster as a picture, with the page's own letters and colors. */
-export async function posterImage(poster: Poster, place: string): Promise<Blob> {
+async function posterImage(poster: Poster, place: string): Promise<Blob> {
   const canvas = document.createElement('canvas');
   [canvas.width, canvas.height] = [WIDTH, HEIGHT];
   const pen = canvas.getContext('2d');

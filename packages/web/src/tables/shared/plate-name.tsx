@@ -7,13 +7,6 @@ export function guestWord(name: string): string {
   return words.find((word) => name.startsWith(word) && name.length > word.length) ?? '';
 }
 
-/** Longer ones are set smaller on narrow plates, where they would be cut. */
-const LONG_NAME = 5;
-
-/** The class of the sign that a name is. */
-export const nameClass = (name: string): string =>
-  name.length - guestWord(name).length > LONG_NAME ? 'sign long-name' : 'sign';
-
 /** A name on a plate. Where there is little room a guest's stands there without that word: it would be all that is seen of it. */
 export function PlateName({ of: name }: { readonly of: string }) {
   const word = guestWord(name);

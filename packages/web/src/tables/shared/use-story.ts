@@ -33,7 +33,7 @@ export function useStory(store: TableStore, table: GameTable, state: TableState)
 }
 
 /** Passes every change of the store on to the queue. */
-export function follow(store: TableStore, story: StoryQueue<TableState>): () => void {
+function follow(store: TableStore, story: StoryQueue<TableState>): () => void {
   let known = store.events.peek().at(-1);
   let last = store.state.peek();
   if (last !== undefined && last !== story.newest) story.reset(last, store.events.peek());

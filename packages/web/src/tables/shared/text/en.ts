@@ -13,7 +13,7 @@ export const en = {
   again: 'press again',
   hintPlay: 'Play it',
   hintMore: 'Why, and other moves',
-  byItself: 'plays by itself',
+  byItself: 'plays on its own',
   harmful: 'harms you',
   armed: (label: string) => `${label}: press again to send, Escape to cancel.`,
   onlyYouSee: 'Only you see this.',
