@@ -19,7 +19,9 @@ const DRAWINGS: Readonly<Record<string, readonly string[]>> = {
   'kit/icon.tsx': ['body'],
   'kit/picture.ts': ['picture(', 'drawing('],
   'pages/lobby/bill.tsx': ['pictures.value(game)'],
+  'pages/lobby/choose-game.tsx': ['billPicture(game)'],
   'pages/open-table/game-picker.tsx': ['billPicture(id)'],
+  'pages/rule-books/index.tsx': ['billPicture(game)'],
   'tables/bang-duel/backdrop.tsx': ['still'],
   'tables/bang-duel/portrayed.ts': ['picture('],
   'tables/bang-duel/shot-line.tsx': ['arrowDefs'],
@@ -28,7 +30,9 @@ const DRAWINGS: Readonly<Record<string, readonly string[]>> = {
   'tables/colt-express/cars.tsx': ['drawn'],
   'tables/colt-express/figure.tsx': ['picture('],
   'tables/colt-express/loot.tsx': ['picture('],
+  'tables/colt-express/platform.tsx': ['land'],
   'tables/colt-express/train-defs.ts': ['innerHTML'],
+  'tables/ending/poster.tsx': ['figureBody(poster.figure)'],
 };
 
 /** Places that insert markup and were never reviewed. */

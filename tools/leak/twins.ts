@@ -193,7 +193,7 @@ export class Twins {
         );
         return world
           .client(host)
-          .open({ id: 'o1', game: game.id, title: 'Twins', options, seats: chairs, isPrivate: false });
+          .open({ id: 'o1', game: game.id, title: 'Twins', options, seats: chairs, isPrivate: false, clock: 'always' });
       }),
     );
     const [table, twin] = opened;

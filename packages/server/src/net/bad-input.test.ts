@@ -24,7 +24,7 @@ test.each([
   ['a field too few', '{"type":"join"}', { code: 'malformed-message', at: 'table' }],
   ['an odd table', '{"type":"join","table":"../../etc"}', { code: 'malformed-message', at: 'table' }],
   [
-    'a version that isn't a number',
+    'a version that is a word',
     '{"type":"shown","table":"abcdef","version":"last"}',
     { code: 'malformed-message', at: 'version' },
   ],
