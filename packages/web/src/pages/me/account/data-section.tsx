@@ -61,7 +61,9 @@ export function DataSection() {
       </p>
       {isLeaving && <p class="help">{words.eraseHint}</p>}
       <ActNote act={act} />
-      <a href="/privacy">{words.policy}</a>
+      <a class="btn small" href="/privacy">
+        {words.policy}
+      </a>
     </Section>
   );
 }
