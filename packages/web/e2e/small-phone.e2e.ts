@@ -224,6 +224,7 @@ test('a million and a long name fit side by side at the end of Caliber 45', asyn
   await showStill(page, caliber, over, { info: { ...info, seats: people([LONG, 'Вера', LONG, 'Этта']) } });
   const ranking = page.locator('dialog.ranking');
   if (!(await ranking.isVisible())) await page.getByRole('button', { name: 'Пыль осела' }).tap();
+  await ranking.locator('summary').first().click();
   await ranking.getByText('$1 150 000').first().waitFor();
   expect(await cutShort(page, '.ranking .sheet-body')).toEqual([]);
   expectNoProblems(visitor);

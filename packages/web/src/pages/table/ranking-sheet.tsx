@@ -78,6 +78,9 @@ export function RankingSheet(props: RankingProps) {
     if (!sent.ok) toast(refusalText(settings.peek().lang, sent.code, undefined), 'harm');
   };
   const hasAgreed = you.seat !== undefined && info.rematch?.agreed.includes(you.seat) === true;
+  const rating = info.isRated === true && (
+    <Lazy id="rating" load={loadRating} props={{ table: info.id, game: info.game, seat: you.seat }} fallback={null} />
+  );
   const places = (
     <>
       <p class={isMine ? 'winner sign mine' : 'winner sign'}>
@@ -103,14 +106,6 @@ export function RankingSheet(props: RankingProps) {
           </li>
         ))}
       </ol>
-      {info.isRated === true && (
-        <Lazy
-          id="rating"
-          load={loadRating}
-          props={{ table: info.id, game: info.game, seat: you.seat }}
-          fallback={null}
-        />
-      )}
       <details class="seed">
         <summary>{words.seed}</summary>
         <p class="help">{words.seedHint}</p>
@@ -169,6 +164,7 @@ export function RankingSheet(props: RankingProps) {
           {places}
         </EndingScene>
       )}
+      {rating}
       {you.seat !== undefined && (
         <Lazy id="after-game" load={loadAfterGame} props={{ table: info.id, isSolo }} fallback="" />
       )}
