@@ -38,6 +38,10 @@ function stage({ folder, manifest }: Package, compiled: string, target: string, 
   rmSync(place, { recursive: true, force: true });
   mkdirSync(place, { recursive: true });
   cpSync(join(compiled, folder.replace(/^packages\//, ''), 'src'), join(place, 'lib'), { recursive: true });
+  // The compiler leaves JSON files out now and then.
+  for (const name of globSync('src/**/*.json', { cwd: join(root, folder) })) {
+    cpSync(join(root, folder, name), join(place, name.replace(/^src/, 'lib')));
+  }
   for (const name of globSync('lib/**/*.{js,d.ts}', { cwd: place })) {
     const file = join(place, name);
     writeFileSync(file, withBuiltEndings(readFileSync(file, 'utf8')));
