@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { openDuel, playOn as playDuel } from './bang-duel-player.ts';
 import { openCaliber, playOn as playCaliber } from './caliber-45-player.ts';
@@ -14,6 +15,18 @@ import { expectNoProblems, useHouse } from './harness/visitor.ts';
 const house = useHouse();
 const quickUrl = useQuickSaloon();
 const MOVES = 10;
+
+/** Counts the phases that the table of Caliber 45 shows, on the page's root element. */
+const watchPhases = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const seen = new Set<string>();
+    const look = () => {
+      seen.add(document.querySelector<HTMLElement>('.caliber-45')?.dataset.phase ?? '');
+      document.documentElement.dataset.phasesSeen = String([...seen].filter((phase) => phase !== '').length);
+    };
+    new MutationObserver(look).observe(document.body, { subtree: true, attributeFilter: ['data-phase'] });
+    look();
+  });
 
 describe.concurrent('one game of each title', () => {
   test('The Wright Brothers’ Gang: two browsers, one a phone, play through a link to the final ranking', async () => {
@@ -70,13 +83,11 @@ describe.concurrent('one game of each title', () => {
     await page.goto('/');
     await openCaliber(page, ['me', 'bot easy', 'bot easy', 'bot easy'], { 'Time for a turn': '300' });
     await page.waitForURL('**/solo/*');
-    const phases = new Set<string>();
+    await watchPhases(page);
     let moves = 0;
-    await playCaliber(page, {
-      onMove: ({ phase }) => void phases.add(phase),
-      until: () => moves++ >= MOVES && phases.size > 2,
-    });
-    expect(phases.size).toBeGreaterThan(2);
+    await playCaliber(page, { until: () => moves++ >= MOVES });
+    // Bots rob too: in some games the guest never gets to ride.
+    await page.waitForFunction(() => Number(document.documentElement.dataset.phasesSeen) > 2);
     expectNoProblems(visitor);
   });
 });
