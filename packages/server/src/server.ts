@@ -19,10 +19,7 @@ import { LobbyWatch } from './lobby/lobby-watch.ts';
 import { Moderation } from './lobby/moderation.ts';
 import { SeatedTables } from './lobby/seated-tables.ts';
 import { TablesByAddress } from './lobby/tables-by-address.ts';
-import { findMatch } from './matching/find-match.ts';
-import { MatchOwner } from './matching/match-owner.ts';
-import { Matches } from './matching/matches.ts';
-import { openMatch } from './matching/open-match.ts';
+import { composeMatching } from './matching/compose-matching.ts';
 import type { Metrics } from './metrics.ts';
 import { AddressBlocks } from './net/address-blocks.ts';
 import { AddressLimits } from './net/address-limits.ts';
@@ -43,8 +40,9 @@ import { type PushSetup, TurnNotifications } from './push/turn-notifications.ts'
 import { SerialQueue } from './serial-queue.ts';
 import { signerFrom } from './store/signing-key.ts';
 import type { Ruling, RulingKind, Store } from './store/store.ts';
-import { DAMAGED, unlessDamaged } from './store/unless-damaged.ts';
+import { unlessDamaged } from './store/unless-damaged.ts';
 import { codeStamp } from './tables/code-stamp.ts';
+import { commitObserver } from './tables/commit-observer.ts';
 import { CommitQueue } from './tables/commit-queue.ts';
 import { sendHint } from './tables/hints.ts';
 import type { TableOutputs } from './tables/live-table.ts';
@@ -228,20 +226,23 @@ export function composeServer(setup: ComposeSetup) {
     saveUser,
     isSignedIn,
   });
-  const matchOwner = cluster && new MatchOwner(store.query, server, clock.wall);
-  const matches = new Matches({
+  const isCluster = cluster !== undefined;
+  const matching = composeMatching({
+    store,
     clock,
     log,
     server,
-    renewLease: async () => matchOwner?.renew() ?? true,
+    isCluster,
     publish: (news) => cluster?.publish(news),
-    openTable: (group, opened) => openMatch({ tables, key: store.key, findGame, newSeed, log }, group, opened),
+    tables,
+    findGame,
+    newSeed,
+    isSignedIn,
   });
   const unlist = (table: TableId) => {
     lobby.update(table, undefined);
     cluster?.publish({ type: 'row', table, row: undefined });
   };
-  const isCluster = cluster !== undefined;
   const maintenance = new Maintenance({ store, clock, limits, log, tables, server, isCluster, unlist });
 
   const watchRemote = (user: UserId, isWatched: boolean) => cluster?.watch(user, isWatched);
@@ -264,14 +265,8 @@ export function composeServer(setup: ComposeSetup) {
     isBanned: (user) => moderation.has('banned-user', user),
     rename: renameUser,
     openTable: (connection, user, message) => opener.open(connection, user, message),
-    findMatch: (connection, user, message) =>
-      findMatch(
-        { matches, run: store.query, findGame, log, wall: clock.wall, server, isSignedIn },
-        connection,
-        user,
-        message,
-      ),
-    leaveMatch: (_, { identity }) => matches.leave(identity.user),
+    findMatch: matching.find,
+    leaveMatch: (_, { identity }) => matching.matches.leave(identity.user),
     changeSecret: (connection, user, message) =>
       revoke({ store, log, signOutOthers: signOutEverywhere }, connection, user, message),
     subscribePush: (connection, { identity }, message) =>
@@ -297,7 +292,7 @@ export function composeServer(setup: ComposeSetup) {
     isBanned: (address) => moderation.has('banned-address', address),
     unwatchLobby: (connection) => {
       lobbyWatch.unwatch(connection);
-      matches.disconnected(connection);
+      matching.matches.disconnected(connection);
     },
   });
 
@@ -309,7 +304,7 @@ export function composeServer(setup: ComposeSetup) {
     moderation,
     connections,
     readLobby,
-    matches,
+    matches: matching.matches,
     rename: renameHere,
     signOutOthers: (identity) => void connections.signOutOthers(identity),
     signOutDevice: (identity) => connections.signOutDevice(identity),
@@ -398,8 +393,7 @@ export function composeServer(setup: ComposeSetup) {
     notifications?.stop();
     people.stop();
     await queue.idle();
-    matches.stop();
-    await matchOwner?.end().catch(() => undefined);
+    await matching.stop();
     await settler.stop();
     // Other servers take our tables over while we close.
     await lease?.end().catch((error: unknown) => {
@@ -436,7 +430,7 @@ export function composeServer(setup: ComposeSetup) {
     notifications,
     ratings,
     settler,
-    matches,
+    matches: matching.matches,
     heavyWork,
     slices,
     stamp,
@@ -449,18 +443,5 @@ export function composeServer(setup: ComposeSetup) {
     health,
     start,
     stop,
-  };
-}
-
-function commitObserver(metrics: Metrics, log: Logger, onError: (error: unknown) => void) {
-  return {
-    committed: metrics.committed,
-    failed(error: unknown) {
-      metrics.commitFailed();
-      log.error({ err: error }, 'cannot keep what was played: play stops until the disk or the database is back');
-    },
-    taken: (ids: readonly TableId[]) => log.warn({ tables: ids }, 'another server holds these tables now'),
-    damaged: (ids: readonly TableId[]) => log.error({ tables: ids }, `cannot write these tables: ${DAMAGED}`),
-    onError,
   };
 }
