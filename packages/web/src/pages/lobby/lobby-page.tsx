@@ -3,6 +3,7 @@ import './lobby.css';
 import { useEffect, useMemo } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
 import { Icon } from '../../kit/icon.tsx';
+import { pokerHand } from '../../kit/icons/poker-hand.ts';
 import { revolver } from '../../kit/icons/revolver.ts';
 import { shakingHands } from '../../kit/icons/shaking-hands.ts';
 import { useLate } from '../../kit/use-late.ts';
@@ -11,6 +12,7 @@ import { server } from '../../net/server.ts';
 import { findPlayers } from '../../profiles/find-players.ts';
 import { asksOf } from '../../push/asks.ts';
 import { useNotifications } from '../../push/use-notifications.ts';
+import { Lazy } from '../../shell/lazy.tsx';
 import { openSheet } from '../../shell/sheets.tsx';
 import { TopBar } from '../../shell/top-bar.tsx';
 import { tables } from '../../tables/index.ts';
@@ -24,6 +26,8 @@ import { LobbySign } from './sign.tsx';
 import { usualGame } from './start.ts';
 import { OpenTables } from './tables-panel.tsx';
 import { YourTables } from './your-tables.tsx';
+
+const loadToday = () => import('../../today/today-strip.tsx').then(({ TodayStrip }) => TodayStrip);
 
 /** The start page: one click to play bots, two to play friends, a poster for each game, and the open tables. */
 export function LobbyPage() {
@@ -62,7 +66,7 @@ export function LobbyPage() {
                 onPointerEnter={() => fetchTable(usualGame())}
                 onClick={() => openSheet({ type: 'choose-game', company: 'bots' })}
               >
-                <Icon of={revolver} />
+                <Icon of={pokerHand} />
                 <span>
                   {words.playBots}
                   <small>{words.playBotsHint}</small>
@@ -89,11 +93,14 @@ export function LobbyPage() {
             </div>
           </div>
         </section>
-        <section class="bills" aria-label={words.bills}>
-          {isLate &&
-            Object.entries(tables).map(([game, entry], index) => <GameBill key={game} {...{ game, entry, index }} />)}
-        </section>
-        {isLate && <OpenTables />}
+        {isLate && <Lazy id="today" load={loadToday} props={{}} fallback={null} />}
+        <div class="hall">
+          <section class="bills" aria-label={words.bills}>
+            {isLate &&
+              Object.entries(tables).map(([game, entry], index) => <GameBill key={game} {...{ game, entry, index }} />)}
+          </section>
+          {isLate && <OpenTables />}
+        </div>
       </main>
       <aside>
         {isLate && (

@@ -1,0 +1,4 @@
+import type { TodaySource } from './cell.ts';
+
+/** What the strip shows, in this order. */
+export const SOURCES: readonly TodaySource[] = [];

@@ -1,0 +1,12 @@
+import { plural } from '@saloon/kernel';
+import type { TodayWords } from './en.ts';
+
+const days = (n: number) => `${n}\u00a0${plural('ru', n, { one: 'день', few: 'дня', many: 'дней' })}`;
+
+export const ru: TodayWords = {
+  today: 'Сегодня',
+  renewed: (hours, minutes) =>
+    hours > 0 ? `новое через ${hours}\u00a0ч ${minutes}\u00a0мин` : `новое через ${minutes}\u00a0мин`,
+  days,
+  streak: (n) => `${days(n)} подряд`,
+};

@@ -1,0 +1,87 @@
+import './today.css';
+import type { CSSProperties } from 'preact';
+import { useEffect, useReducer } from 'preact/hooks';
+import { Icon } from '../kit/icon.tsx';
+import { campfire } from '../kit/icons/campfire.ts';
+import { checkMark } from '../kit/icons/check-mark.ts';
+import { GameMark } from '../pages/lobby/game-mark.tsx';
+import { settings } from '../settings/store.ts';
+import type { TodayCell } from './cell.ts';
+import { untilTomorrow } from './day.ts';
+import { SOURCES } from './sources.ts';
+import { todayWords } from './text/index.ts';
+
+const MINUTE = 60_000;
+
+/** The strip "Today" of the lobby: deals, the puzzle and the next tournament. Nothing while there is none of them. */
+export function TodayStrip() {
+  const words = todayWords();
+  const [, look] = useReducer((looks: number) => looks + 1, 0);
+  useEffect(() => {
+    for (const { load } of SOURCES) load?.();
+    const timer = setInterval(() => look(undefined), MINUTE);
+    return () => clearInterval(timer);
+  }, []);
+  const cells = SOURCES.flatMap((source) => source.cells());
+  if (cells.length === 0) return null;
+  const now = Date.now();
+  const minutes = Math.ceil(untilTomorrow(now) / MINUTE);
+  return (
+    <section class="panel today" aria-label={words.today}>
+      <Leaf now={now} />
+      <h2 class="sign">
+        {words.today} <small>{words.renewed(Math.floor(minutes / 60), minutes % 60)}</small>
+      </h2>
+      <ul>
+        {cells.map((cell) => (
+          <Cell key={cell.key} cell={cell} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The day as a leaf of a calendar. It is the day in UTC, because days begin there. */
+function Leaf({ now }: { readonly now: number }) {
+  const part = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(settings.value.lang, { ...options, timeZone: 'UTC' }).format(now);
+  return (
+    <p class="leaf">
+      <span class="sign">{part({ weekday: 'short' })}</span>
+      <b class="num">{part({ day: 'numeric' })}</b>
+      <small>{part({ month: 'short' })}</small>
+    </p>
+  );
+}
+
+function Cell({ cell }: { readonly cell: TodayCell }) {
+  const { href, title, mark, text, streak = 0, note, action, isDone = false } = cell;
+  const words = todayWords();
+  return (
+    <li class={isDone ? 'done' : ''}>
+      <a href={href} data-cell={cell.key}>
+        {'game' in mark ? (
+          <GameMark game={mark.game} />
+        ) : (
+          <span class="gi" style={{ '--g': mark.tone } as CSSProperties}>
+            <Icon of={mark.icon} />
+          </span>
+        )}
+        <b>{title}</b>
+        <span class="text">{text}</span>
+        {note !== undefined && <small>{note}</small>}
+        {note === undefined && streak > 1 && (
+          <small class="streak">
+            <Icon of={campfire} />
+            <span aria-hidden="true">{words.days(streak)}</span>
+            <span class="sr">{words.streak(streak)}</span>
+          </small>
+        )}
+        <strong class="sign">
+          {isDone && <Icon of={checkMark} />}
+          {action}
+        </strong>
+      </a>
+    </li>
+  );
+}
