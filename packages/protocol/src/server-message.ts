@@ -26,6 +26,7 @@ export const REFUSALS = [
   'no-watching',
   'table-crowded',
   'cannot-undo',
+  'fixed-deal',
   'nothing-to-answer',
   'empty-text',
   'text-too-long',

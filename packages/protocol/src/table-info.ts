@@ -73,6 +73,8 @@ export type TableInfo = {
   readonly outsideBots?: OutsideBots;
   /** The result counts for the ratings of the people at the table. */
   readonly isRated?: true;
+  /** Duplicate play: what was dealt, such as `daily 2026-11-18`. There is no undo, no hint and no stand-in. */
+  readonly duplicate?: string;
   /** `off`: one person plays against bots, and the game waits for them. */
   readonly clock?: 'off';
   readonly spectators: number;

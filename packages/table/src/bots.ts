@@ -17,6 +17,20 @@ import { readMove } from './shared-move.ts';
 import type { BotReply, Question, Thinkers } from './thinking/question.ts';
 import { questionFor } from './thinking/question-for.ts';
 
+/** The bots of a table, as the table asks them. Times are on the game's clock. */
+export interface TableBots {
+  /** Is the next plan carried out even before people have been shown the last change? */
+  readonly isPrompt: boolean;
+  /** Does somebody think about a decision that is owed? */
+  readonly isThinking: boolean;
+  /** When the earliest plan is due. */
+  dueAt(): Millis | undefined;
+  /** The move that is due first, at its time or at `now` if that is later; nothing if the bot thinks again. */
+  take(now: Millis): MoveInput<unknown> | undefined;
+  /** Handles the reply to a question that was answered with `'later'`. */
+  decide(question: Question, reply: BotReply, now: Millis): void;
+}
+
 /** What a bot means to do and when, on the game's clock. */
 type Plan = {
   readonly move: unknown;
@@ -65,7 +79,7 @@ const SHORT_THOUGHT = 1500;
  * same; a seat without a plan is asked again after every input. Neither plans nor questions are in the log: after a
  * crash they are made anew.
  */
-export class Bots {
+export class Bots implements TableBots {
   readonly #scene: Scene;
   readonly #thinkers: Thinkers;
   #brains: (Brain | undefined)[] = [];
@@ -76,17 +90,18 @@ export class Bots {
     this.#thinkers = thinkers;
   }
 
-  /** Does somebody think about a decision that is owed? */
+  get isPrompt(): boolean {
+    return false;
+  }
+
   get isThinking(): boolean {
     return this.#brains.some((brain) => brain?.open?.question.owed);
   }
 
-  /** When the earliest plan is due, on the game's clock. */
   dueAt(): Millis | undefined {
     return this.#earliest()?.at;
   }
 
-  /** The move that is due first, at its time or at `now` if that is later; nothing if the bot thinks again. */
   take(now: Millis): MoveInput<unknown> | undefined {
     const { play, fixed } = this.#scene;
     const first = this.#earliest();

@@ -24,6 +24,7 @@ type CommandOf<Type extends TableCommand['type']> = Extract<TableCommand, { type
 
 /** Judges a command. It changes nothing. */
 export function judge(scene: Scene, asker: Asker, command: TableCommand): Verdict {
+  if (scene.fixed.duplicate !== undefined && isFixedDeal(scene, command)) return 'fixed-deal';
   switch (command.type) {
     case 'move':
       return judgeMove(scene, asker.user, command, asker.at);
@@ -97,6 +98,12 @@ export function judge(scene: Scene, asker: Asker, command: TableCommand): Verdic
     default:
       return unreachable(command);
   }
+}
+
+/** In duplicate play nobody changes seats or rules, and a person who leaves finds the game as they left it. */
+function isFixedDeal({ phase }: Scene, { type }: TableCommand): boolean {
+  if (type === 'stand') return phase !== 'over';
+  return ['sit', 'seat-bot', 'clear-seat', 'set-rules', 'set-watching', 'ask-undo', 'rematch'].includes(type);
 }
 
 export const isFull = (scene: Scene): boolean => scene.occupants.every(({ type }) => type !== 'empty');

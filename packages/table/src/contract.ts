@@ -9,7 +9,7 @@ import type {
   Version,
   Watching,
 } from '@saloon/protocol';
-import type { Before, Entry } from './entry.ts';
+import type { Before, Duplicate, Entry } from './entry.ts';
 import type { HintAsked } from './hints.ts';
 import type { ReactionTimes } from './reaction-times.ts';
 import type { GameResult } from './result.ts';
@@ -30,6 +30,7 @@ export type Opening = {
   readonly isReady?: boolean;
   /** The game that it continues, if it isn't a new one. */
   readonly before?: Before;
+  readonly duplicate?: Duplicate;
 };
 
 /** A refusal changes nothing. `at` is the path of the invalid field, if there is one: `options.rounds`. */
@@ -93,6 +94,10 @@ export interface TableActor {
    * something was played or is due at another time now.
    */
   shown(user: UserId, version: Version, at: Millis): boolean;
+  /** Does a game of duplicate play go on though its person is no longer there? */
+  readonly playsOnAlone: boolean;
+  /** The time for a deal of duplicate play is over: a stand-in finishes it. */
+  closeDeal(at: Millis): void;
   /** Where reaction times are noted. A game that starts with a person who is marked there has sealed races. */
   noteReactions(times: ReactionTimes): void;
   /** Plays everything that is due: clocks, bots, stand-ins, delayed spectators. */

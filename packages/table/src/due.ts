@@ -1,5 +1,5 @@
 import { type Millis, type Seat, seatsOf } from '@saloon/kernel';
-import type { Bots } from './bots.ts';
+import type { TableBots } from './bots.ts';
 import { dealAt } from './fair.ts';
 import { type Idle, nextIdle } from './idle.ts';
 import { isUnhurried } from './lone-person.ts';
@@ -36,7 +36,7 @@ export type Due = { readonly at: Millis } & (
 );
 
 /** What is due first. The game's timer wins a tie. */
-export function nextDue(scene: Scene, bots: Bots, shown: ShownVersions): Due | undefined {
+export function nextDue(scene: Scene, bots: TableBots, shown: ShownVersions): Due | undefined {
   const { play } = scene;
   let first: Due | undefined;
   if (play !== undefined && play.outcome === undefined) {
@@ -48,7 +48,7 @@ export function nextDue(scene: Scene, bots: Bots, shown: ShownVersions): Due | u
       first = { type: 'timer', id: deadline.id, at: deadline.at + shown.clockGrace(scene, deadline) };
     }
     if (bot !== undefined) {
-      const held = shown.botsWaitUntil(scene) ?? 0;
+      const held = bots.isPrompt ? 0 : (shown.botsWaitUntil(scene) ?? 0);
       // A bot that waits doesn't run out of time.
       const at = Math.max(bot + play.dealtAt, deadline === undefined ? held : Math.min(held, deadline.at - 1));
       if (first === undefined || at < first.at) first = { type: 'bot', at };
@@ -71,7 +71,10 @@ export function nextDue(scene: Scene, bots: Bots, shown: ShownVersions): Due | u
   if (idle !== undefined && (first === undefined || idle.at < first.at)) first = idle;
   const { phase } = scene;
   // Seats can't change between settling the shuffle and the deal.
-  if (phase === 'playing' || (phase === 'waiting' && scene.settled === undefined)) {
+  if (
+    (phase === 'playing' && scene.fixed.duplicate === undefined) ||
+    (phase === 'waiting' && scene.settled === undefined)
+  ) {
     for (const seat of seatsOf(scene.occupants.length)) {
       const occupant = scene.occupants[seat];
       if (occupant?.type !== 'person' || occupant.isHere || occupant.hasStood || occupant.standIn !== undefined)

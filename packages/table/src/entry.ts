@@ -26,6 +26,13 @@ export type Before = {
   readonly replay: string;
 };
 
+/**
+ * Duplicate play: everybody who plays this deal meets the same bots. They draw from generators that depend on these
+ * seeds and the moves so far, so the same decisions meet the same answers. `of` names what was dealt: `daily
+ * 2026-11-18`, `practice 2026-11-18`, `challenge <id>`.
+ */
+export type Duplicate = { readonly of: string; readonly bots: Seed; readonly standIn: Seed };
+
 /** What changes a table. */
 export type Change =
   | {
@@ -48,6 +55,7 @@ export type Change =
       readonly isRated?: true;
       readonly clock?: 'always';
       readonly before?: Before;
+      readonly duplicate?: Duplicate;
     }
   | {
       readonly type: 'sat';

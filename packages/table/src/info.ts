@@ -21,6 +21,7 @@ export function infoOf(scene: SceneFields): TableInfo {
     hints: scene.fixed.hints,
     ...(scene.fixed.outsideBots === 'allowed' ? { outsideBots: 'allowed' as const } : {}),
     ...(scene.fixed.isRated ? { isRated: true as const } : {}),
+    ...(scene.fixed.duplicate === undefined ? {} : { duplicate: scene.fixed.duplicate.of }),
     ...(lonePerson(scene) === undefined ? {} : { clock: 'off' as const }),
     spectators: scene.shownSpectators,
     seedHash,

@@ -25,7 +25,7 @@ export type Opened =
  * says; `find` knows the host's games.
  */
 export function openTable(opening: Opening, thinkers: Thinkers = inThread, find: FindGame = findGame): Opened {
-  const { request, host, before } = opening;
+  const { request, host, before, duplicate } = opening;
   const game = find(request.game, before?.recording.rulesVersion);
   if (game === undefined) return { ok: false, code: 'no-such-game', at: 'game' };
   const rules = fittingRules(game, request.options, request.seats.length);
@@ -54,6 +54,7 @@ export function openTable(opening: Opening, thinkers: Thinkers = inThread, find:
     ...(request.isRated === true && before === undefined ? { isRated: true } : {}),
     ...(request.clock === undefined ? {} : { clock: request.clock }),
     ...(before === undefined ? {} : { before }),
+    ...(duplicate === undefined ? {} : { duplicate }),
   };
   return { ok: true, table: begin(opened, thinkers, find) };
 }

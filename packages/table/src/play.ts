@@ -1,4 +1,4 @@
-import type { AnyGame, Deadline, Input, Millis, Outcome, Seat } from '@saloon/kernel';
+import { type AnyGame, type Deadline, type Input, type Millis, type Outcome, type Seat, sha256 } from '@saloon/kernel';
 import type { Version } from '@saloon/protocol';
 import { type Deal, type SavedUndoLog, UndoLog } from './undo-log.ts';
 
@@ -9,6 +9,7 @@ export type SavedPlay = {
   readonly changes: number;
   readonly inputs: number;
   readonly undoLog: SavedUndoLog;
+  readonly position?: string | undefined;
 };
 
 /** The game being played at a table. */
@@ -23,6 +24,8 @@ export class Play {
   /** The number of inputs, without those taken back and with those of a continued game. */
   inputs: number;
   readonly undoLog: UndoLog;
+  /** In duplicate play: a hash of all moves and timers, without their times. */
+  position: string | undefined = undefined;
   #log: string | undefined = undefined;
 
   constructor(game: AnyGame, dealtAt: Millis, state: unknown, undoLog: UndoLog, inputs = 0) {
@@ -59,6 +62,7 @@ export class Play {
     this.changes += 1;
     this.inputs += 1;
     this.outcome = this.game.outcome(this.state);
+    if (this.position !== undefined) this.position = positionAfter(this.position, this.game, input);
     return events;
   }
 
@@ -78,14 +82,15 @@ export class Play {
   }
 
   save(): SavedPlay {
-    const { dealtAt, state, changes, inputs, undoLog } = this;
-    return { dealtAt, state, changes, inputs, undoLog: undoLog.save() };
+    const { dealtAt, state, changes, inputs, undoLog, position } = this;
+    return { dealtAt, state, changes, inputs, undoLog: undoLog.save(), position };
   }
 
   static restore(game: AnyGame, deal: Deal, saved: SavedPlay): Play {
     const { dealtAt, state, changes, inputs, undoLog } = saved;
     const play = new Play(game, dealtAt, state, UndoLog.restore(game, deal, undoLog), inputs);
     play.changes = changes;
+    play.position = saved.position;
     play.outcome = game.outcome(state);
     return play;
   }
@@ -94,6 +99,13 @@ export class Play {
     const copy = new Play(this.game, this.dealtAt, this.game.clone(this.state), this.undoLog.copy(), this.inputs);
     copy.outcome = this.outcome;
     copy.changes = this.changes;
+    copy.position = this.position;
     return copy;
   }
+}
+
+function positionAfter(position: string, game: AnyGame, input: Input<unknown>): string {
+  if (input.type !== 'move' && input.type !== 'timer') return position;
+  const line = input.type === 'timer' ? 'timer' : `${input.seat} ${game.formatMove(input.move)}`;
+  return sha256(`${position} ${line}`);
 }

@@ -93,6 +93,7 @@ const CHANGES = {
     isRated: maybe(isTrue),
     clock: maybe(oneOf(['always'])),
     before: maybe(before),
+    duplicate: maybe(shape({ of: isText, bots: isSeed, standIn: isSeed })),
   },
   sat: { seat, user: isText, name: isText, isBot: maybe(isTrue), seal: maybe(isHex) },
   stood: { seat },

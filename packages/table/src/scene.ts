@@ -38,10 +38,10 @@ export class Scene extends SceneFields {
 
   static open(game: AnyGame, opened: Entry & { type: 'opened' }, find: FindGame = findGame): Scene {
     const { table: id, seed, options, title, isPrivate, hints = 'on', standIn = STAND_IN } = opened;
-    const { outsideBots = 'refused', isRated = false, clock, before } = opened;
+    const { outsideBots = 'refused', isRated = false, clock, before, duplicate } = opened;
     const seedHash = sha256(seed);
     const shared = { id, game, seed, seedHash, title, isPrivate, hints, standIn, outsideBots, isRated, clock, before };
-    const fixed = { ...shared, options, isLive: isLiveBy(options) };
+    const fixed = { ...shared, duplicate, options, isLive: isLiveBy(options) };
     const scene = new Scene(fixed, opened, find);
     scene.at = opened.at;
     scene.hostGoneAt = opened.at;
@@ -247,6 +247,7 @@ export class Scene extends SceneFields {
     const deal = dealOf(game, options, this.occupants.length, seedOfDeal(this), before);
     const { play, events } = Play.deal(game, deal, this.at, this.version + 1, inputsBefore(before));
     this.play = play;
+    if (this.fixed.duplicate !== undefined) play.position = '';
     this.playedAt = this.at;
     this.deals += 1;
     this.#hear(events);

@@ -3,13 +3,15 @@ import type { Millis, Seat, Seed, Viewer } from '@saloon/kernel';
 import type { ServerMessage, TableCommand, TableId, TableInfo, UserId, Version } from '@saloon/protocol';
 import { Answered } from './answered.ts';
 import { Audience } from './audience.ts';
-import { Bots } from './bots.ts';
+import { Bots, type TableBots } from './bots.ts';
 import { cleanName } from './clean-text.ts';
 import { type Asker, judge, type Verdict, type WrongField } from './commands.ts';
 import type { Answer, Broadcast, Opening, Refused, TableActor } from './contract.ts';
 import { beginsDelay, Delay } from './delay.ts';
 import { type Due, nextDue } from './due.ts';
 import { type Append, carryOutDue, standInForLate, undoIfAgreed } from './due-changes.ts';
+import { closingChanges, playsOnAlone } from './duplicate/close-deal.ts';
+import { DuplicateBots } from './duplicate/duplicate-bots.ts';
 import type { Cause, Change, Entry } from './entry.ts';
 import { beginning, dealAt } from './fair.ts';
 import { askHint, type HintAsked } from './hints.ts';
@@ -40,7 +42,7 @@ const isRefusal = (verdict: Verdict): verdict is string | WrongField =>
 export class Table implements TableActor {
   readonly #scene: Scene;
   readonly #audience: Audience;
-  readonly #bots: Bots;
+  readonly #bots: TableBots;
   readonly #answered: Answered<Version>;
   /**
    * Refusals aren't in the log: no connection outlives the process. A refused command stays refused, because a copy of
@@ -64,7 +66,7 @@ export class Table implements TableActor {
     this.#scene = scene;
     this.#opened = opened;
     this.#audience = new Audience(scene);
-    this.#bots = new Bots(scene, thinkers);
+    this.#bots = scene.fixed.duplicate === undefined ? new Bots(scene, thinkers) : new DuplicateBots(scene, thinkers);
     const isSeated = (user: UserId) => scene.seatOf(user) !== undefined;
     this.#answered = new Answered(isSeated);
     this.#refused = new Answered(isSeated);
@@ -251,6 +253,14 @@ export class Table implements TableActor {
     this.#due = undefined;
     this.#advance(now);
     return this.#entries.length > before || this.#nextDue()?.at !== due;
+  }
+
+  get playsOnAlone(): boolean {
+    return playsOnAlone(this.#scene);
+  }
+
+  closeDeal(at: Millis): void {
+    for (const [change, now] of closingChanges(this.#scene, this.#advance(at))) this.#append(change, now);
   }
 
   noteReactions(times: ReactionTimes): void {

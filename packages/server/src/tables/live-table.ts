@@ -132,7 +132,7 @@ export class LiveTable implements CommitSource, SubscribedTable {
   get isAbandoned(): boolean {
     // Asked after every move: nearly all tables have subscribers.
     if (this.subscriptions.size > 0) return false;
-    return this.actor.info.phase === 'playing' && !this.isCorrespondence;
+    return this.actor.info.phase === 'playing' && !this.isCorrespondence && !this.actor.playsOnAlone;
   }
 
   get isCorrespondence(): boolean {

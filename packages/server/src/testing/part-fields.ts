@@ -31,6 +31,7 @@ export const PARTS = {
     hints: true,
     outsideBots: true,
     isRated: true,
+    duplicate: true,
     clock: true,
     spectators: true,
     seedHash: true,

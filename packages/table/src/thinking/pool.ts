@@ -95,9 +95,11 @@ export class ThinkingPool {
       decided?.('hasty');
       return thinkHastily(game, question);
     };
-    if (this.#queues.decide.size >= this.#limits.waiting) return hastily();
-    this.#add({ type: 'decide', question }, this.#limits.decideMs, (thought) => {
-      if (thought?.type !== 'decide') return give(this.#spared(hastily));
+    const isExact = question.isExact === true;
+    if (!isExact && this.#queues.decide.size >= this.#limits.waiting) return hastily();
+    this.#add({ type: 'decide', question }, isExact ? undefined : this.#limits.decideMs, (thought) => {
+      // No thread could think it through.
+      if (thought?.type !== 'decide') return give(this.#spared(isExact ? () => think(game, question) : hastily));
       decided?.('thread');
       give(thought.reply);
     });
@@ -135,14 +137,17 @@ export class ThinkingPool {
     }
   }
 
-  #add(task: Task, limit: Millis, settle: Job['settle']): void {
+  /** Without a limit it waits for its thread as long as that takes. */
+  #add(task: Task, limit: Millis | undefined, settle: Job['settle']): void {
     if (this.#isStopped) return;
     const job: Job = { task, settle, cancel: () => undefined, isSettled: false, tries: 0 };
-    const patience = this.#isBeginning ? limit + this.#limits.beginMs : limit;
-    job.cancel = this.#setup.after(patience, () => {
-      this.#queues[task.type].remove(task.question.table, job);
-      this.#settle(job, undefined);
-    });
+    if (limit !== undefined) {
+      const patience = this.#isBeginning ? limit + this.#limits.beginMs : limit;
+      job.cancel = this.#setup.after(patience, () => {
+        this.#queues[task.type].remove(task.question.table, job);
+        this.#settle(job, undefined);
+      });
+    }
     this.#open.add(job);
     this.#queues[task.type].push(task.question.table, job);
     this.#fill();

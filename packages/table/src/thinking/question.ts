@@ -16,6 +16,8 @@ export type Question = {
   /** What the bot draws from while it thinks. */
   readonly rng: Rng;
   readonly state: unknown;
+  /** The same question gets the same answer, however long that takes: in duplicate play. */
+  readonly isExact?: true;
 };
 
 /** What the bot wants to do and how long it takes for it; nothing means to wait. */

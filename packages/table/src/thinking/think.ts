@@ -7,7 +7,7 @@ import type { SearchMemories } from './search-memories.ts';
 export function think(game: AnyGame, question: Question, memories?: SearchMemories): BotReply {
   const { level, state } = question;
   const isHasty = level !== 'easy' && game.isRace?.(state) === true;
-  return ask(game, question, isHasty ? hasty(level) : bot(level), memories);
+  return ask(game, question, isHasty ? hasty(level) : bot(level), question.isExact ? undefined : memories);
 }
 
 /** One step of thought with the pace and the slips of the level, where there is no time for more. */

@@ -1,0 +1,23 @@
+import { type Millis, type Seat, seatsOf } from '@saloon/kernel';
+import type { Change } from '../entry.ts';
+import { leaveChanges } from '../leave-and-return.ts';
+import type { Scene } from '../scene.ts';
+
+const peopleIn = ({ occupants }: Scene): readonly Seat[] =>
+  seatsOf(occupants.length).filter((seat) => {
+    const occupant = occupants[seat];
+    return occupant?.type === 'person' && !occupant.hasStood;
+  });
+
+/** What ends the time of people who play a deal of duplicate play. Each change is applied before the next is made. */
+export function* closingChanges(scene: Scene, now: Millis): Generator<readonly [Change, Millis]> {
+  if (scene.fixed.duplicate === undefined || scene.phase !== 'playing') return;
+  for (const seat of peopleIn(scene)) {
+    yield [{ type: 'stood', seat }, now];
+    for (const change of leaveChanges(scene, seat, now)) yield [change, now];
+  }
+}
+
+/** Has the time of all people run out, so that only bots play on? */
+export const playsOnAlone = (scene: Scene): boolean =>
+  scene.fixed.duplicate !== undefined && scene.phase === 'playing' && peopleIn(scene).length === 0;
