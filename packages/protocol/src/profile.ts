@@ -105,3 +105,12 @@ export type TableRatings = {
   readonly status: 'unrated' | 'pending' | 'settled';
   readonly seats: readonly (SeatRating | null)[];
 };
+
+/** A queue of quick matches, `GET /api/matches`. `estimate` is the likely wait in milliseconds, if it was measured. */
+export type QueueInfo = {
+  readonly game: string;
+  readonly pace: string;
+  readonly seats: number;
+  readonly waiting: number;
+  readonly estimate?: number;
+};

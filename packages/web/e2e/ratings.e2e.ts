@@ -98,22 +98,4 @@ describe.concurrent('ratings', () => {
     await page.goto('/u/nobody-here');
     await page.getByText('Игрока с таким именем нет').waitFor();
   });
-  test('quick match brings two browsers to one table; who played bots meanwhile is taken there too', async () => {
-    await using ann = await house.visit({ isStill: true });
-    await using bob = await house.visit({ isStill: true });
-    for (const { page } of [ann, bob]) {
-      await page.goto('/');
-      await page.getByRole('button', { name: /^Quick match/ }).click();
-      await page.getByText('Looking for players.').waitFor();
-    }
-    await takePicture(bob.page, 'match-waiting-desk-en');
-    await ann.page.getByRole('button', { name: 'Play bots while you wait' }).click();
-    await ann.page.waitForURL('**/solo/*');
-    // At a table of more than two, bots take the other seats after half a minute.
-    await Promise.all([ann, bob].map(({ page }) => page.waitForURL('**/table/*', { timeout: 120_000 })));
-    expect(ann.page.url()).toBe(bob.page.url());
-    await Promise.all([ann, bob].map(({ page }) => page.locator('.hand-bed .card').first().waitFor()));
-    expect(await ann.page.getByText('Looking for players.').count()).toBe(0);
-    for (const visitor of [ann, bob]) expectNoProblems(visitor);
-  });
 });

@@ -7,6 +7,7 @@ import type { Connection } from '../net/connection.ts';
 import type { UserSession } from '../net/session.ts';
 import type { RunSql } from '../store/shared-sql.ts';
 import type { MatchEntry } from './match-entry.ts';
+import { matchOptions } from './match-options.ts';
 import type { Matches } from './matches.ts';
 
 type FindMatch = Extract<ClientMessage, { type: 'find-match' }>;
@@ -26,7 +27,7 @@ export function findMatch(deps: FindMatchDeps, connection: Connection, session: 
   const { id, pace, seats } = request;
   const game = deps.findGame(request.game);
   if (game === undefined) return connection.refuse(id, 'no-such-game');
-  const parsed = parseOptions(game.options, { pace });
+  const parsed = parseOptions(game.options, matchOptions(game, pace));
   if (!parsed.ok) return connection.refuse(id, 'bad-options');
   if (seats < 2 || tableProblem(game, parsed.options, seats) !== undefined) return connection.refuse(id, 'bad-seats');
   const { user } = session.identity;

@@ -26,3 +26,9 @@ export type MatchNews =
 /** People wait together for the same game, pace and number of seats. */
 export const keyOf = ({ game, pace, seats }: Pick<MatchEntry, 'game' | 'pace' | 'seats'>): string =>
   `${game} ${pace} ${seats}`;
+
+/** The parts of a key that `keyOf` has made. */
+export function fromKey(key: string): { readonly game: string; readonly pace: string; readonly seats: number } {
+  const [game = '', pace = '', seats] = key.split(' ');
+  return { game, pace, seats: Number(seats) };
+}

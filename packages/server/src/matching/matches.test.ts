@@ -40,6 +40,23 @@ test('two people who look for the same game get a table, and it starts when both
   expect(ann.client.table(one.table).info.isRated).toBeUndefined();
 });
 
+test('strangers have a clock, live and by letter, and meet only at the same pace', async () => {
+  const server = await openTestServer();
+  const [ann, bob, cal] = [await visitor(server, 'Ann'), await visitor(server, 'Bob'), await visitor(server, 'Cal')];
+  const byLetter: FindMatch = { ...DUEL, pace: 'correspondence' };
+  await find(ann.client, byLetter);
+  await find(bob.client);
+  await server.clock.pass(61_000);
+  expect(server.server.matches.size).toBe(2);
+  const found = [ann, cal].map(({ client }) => client.next('match-found'));
+  await find(cal.client, byLetter);
+  await server.clock.pass(1100);
+  const [one] = await Promise.all(found);
+  if (one === undefined) throw new Error('no match');
+  const { info } = await ann.client.join(one.table);
+  expect(info.options).toMatchObject({ pace: 'correspondence', timed: true, moveTimeMs: 86_400_000 });
+});
+
 test('after half a minute two people and two bots play at a table of four', async () => {
   const server = await openTestServer();
   const [ann, bob] = [await visitor(server, 'Ann'), await visitor(server, 'Bob')];
@@ -97,8 +114,13 @@ test('an estimate is shown once three people were matched here', async () => {
     await server.clock.pass(1100);
     await found;
   }
+  const queue = { game: 'bang-duel', pace: 'live', seats: 2, estimate: expect.any(Number) };
+  expect(server.server.matches.queues()).toEqual([{ ...queue, waiting: 0 }]);
   const { client } = await visitor(server, 'Cal');
   expect(await find(client)).toMatchObject({ type: 'match-waiting', estimate: expect.any(Number) });
+  expect(server.server.matches.queues()).toEqual([{ ...queue, waiting: 1 }]);
+  await server.clock.pass(3_600_000);
+  expect(server.server.matches.queues()).toEqual([{ game: 'bang-duel', pace: 'live', seats: 2, waiting: 1 }]);
 });
 
 test('people of two servers meet: one server of the cluster makes the groups, and another one if it dies', async () => {

@@ -1,8 +1,8 @@
 import { MatchQueue, WaitTimes } from '@saloon/people/matching';
-import { type TableId, tableId, type UserId } from '@saloon/protocol';
+import { type QueueInfo, type TableId, tableId, type UserId } from '@saloon/protocol';
 import type { Logger } from 'pino';
 import type { Clock } from '../clock.ts';
-import { keyOf, type MatchEntry, type MatchNews } from './match-entry.ts';
+import { fromKey, keyOf, type MatchEntry, type MatchNews } from './match-entry.ts';
 
 /** Windows widen all the time: groups are looked for this often, in milliseconds. */
 const EVERY = 1000;
@@ -77,6 +77,18 @@ export class Matches {
   /** The estimated wait in milliseconds, if enough people were matched here lately. */
   estimate(entry: Pick<MatchEntry, 'game' | 'pace' | 'seats'>): number | undefined {
     return this.#times.get(keyOf(entry))?.estimate(this.#deps.clock.wall());
+  }
+
+  /** Every queue where somebody waits or was matched lately. */
+  queues(): readonly QueueInfo[] {
+    const wall = this.#deps.clock.wall();
+    const waiting = Map.groupBy(this.#known.values(), ({ entry }) => keyOf(entry));
+    return [...new Set([...waiting.keys(), ...this.#times.keys()])].flatMap((key) => {
+      const estimate = this.#times.get(key)?.estimate(wall);
+      const count = waiting.get(key)?.length ?? 0;
+      if (count === 0 && estimate === undefined) return [];
+      return { ...fromKey(key), waiting: count, ...(estimate === undefined ? {} : { estimate }) };
+    });
   }
 
   /** Another server tells about the queue. */

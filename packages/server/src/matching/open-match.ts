@@ -7,6 +7,7 @@ import type { Logger } from 'pino';
 import { tableIdFor } from '../people/identity.ts';
 import type { TableRegistry } from '../tables/registry.ts';
 import type { MatchEntry } from './match-entry.ts';
+import { matchOptions } from './match-options.ts';
 
 export type OpenMatchDeps = {
   readonly tables: TableRegistry;
@@ -28,7 +29,9 @@ export function openMatch(
   const [first] = group;
   if (first === undefined || tables.isFailing) return opened(undefined);
   const id = tableIdFor(key, first.user, `match ${randomBytes(12).toString('hex')}`);
-  const { game, pace, seats } = first;
+  const { pace, seats } = first;
+  const game = findGame(first.game);
+  if (game === undefined) return opened(undefined);
   const opening: Opening = {
     id,
     seed: newSeed(),
@@ -38,8 +41,8 @@ export function openMatch(
     request: {
       type: 'open-table',
       id: 'match',
-      game,
-      options: { pace },
+      game: game.id,
+      options: matchOptions(game, pace),
       isPrivate: true,
       ...(group.every(({ isRated }) => isRated) ? { isRated: true } : {}),
       seats: Array.from({ length: seats }, (_, i) =>
@@ -49,7 +52,7 @@ export function openMatch(
   };
   const made = openTable(opening, tables.thinkers, findGame);
   if (!made.ok) {
-    log.error({ code: made.code, game }, 'cannot open a table for a match');
+    log.error({ code: made.code, game: game.id }, 'cannot open a table for a match');
     return opened(undefined);
   }
   tables.add(made.table, first.user).replyLater({

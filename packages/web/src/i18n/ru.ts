@@ -70,22 +70,13 @@ export const ru: Messages = {
       `Не больше ${plural('ru', most, forms(`${most}\u00a0знака`, `${most}\u00a0знаков`, `${most}\u00a0знаков`))}.`,
     empty: 'В\u00a0имени должна быть хотя бы одна буква.',
   },
-  match: {
-    looking: 'Ищем игроков.',
-    waited: (seconds) => `${seconds}\u00a0с`,
-    about: (seconds) => `Обычно около ${seconds}\u00a0с.`,
-    botsJoin: 'Через 30\u00a0с хватит и\u00a0двух игроков, остальные места займут боты.',
-    meanwhile: 'Пока сыграть с\u00a0ботами',
-    cancel: 'Больше не\u00a0искать',
-    found: 'Игроки нашлись. Партия с\u00a0ботами ждёт в\u00a0«Моих партиях».',
-  },
   lobby: {
     pitch: (n) => [
       `${NUMBERS[n] ?? n} ${plural('ru', n, forms('игра', 'игры', 'игр'))} Дикого Запада`,
       'за одним столом',
     ],
     quickMatch: 'Быстрая игра',
-    quickMatchHint: (title: string, seats: number) => `${title}, мест: ${seats}`,
+    quickMatchHint: 'соперники вам по\u00a0силам',
     playBots: 'Сыграть с\u00a0ботами',
     playBotsHint: 'начнётся сразу',
     invite: 'Позвать друзей',

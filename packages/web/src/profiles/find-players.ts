@@ -5,8 +5,12 @@ import { server } from '../net/server.ts';
 import { seatsFor } from '../pages/lobby/bot-game.ts';
 import { ask } from './ask.ts';
 
+/** The paces of a quick match, as the games' options name them. */
+export const MATCH_PACES = ['live', 'correspondence'] as const;
+export type MatchPace = (typeof MATCH_PACES)[number];
+
 /** Looks for other players of this game. Signed-in people play for their rating if everybody at the table does. */
-export async function findPlayers(game: string): Promise<void> {
+export async function findPlayers(game: string, pace: MatchPace): Promise<void> {
   if (server.status.type !== 'online') {
     server.tryNow();
     toast(`${t().lobby.offline}. ${t().lobby.offlineHint}`, 'harm');
@@ -14,5 +18,5 @@ export async function findPlayers(game: string): Promise<void> {
   }
   const me = await ask<Me>('/api/me');
   const isRated = me.ok && me.value.isKept;
-  server.match.find({ game, pace: 'live', seats: seatsFor(game), ...(isRated ? { isRated } : {}) });
+  server.match.find({ game, pace, seats: seatsFor(game), ...(isRated ? { isRated } : {}) });
 }

@@ -6,10 +6,12 @@ type Open =
   | 'help'
   | 'settings'
   | 'name'
+  | 'quick-match'
   | { readonly type: 'open-table'; readonly game: GameId }
   | { readonly type: 'choose-game'; readonly company: 'bots' | 'friends' };
 const loadOpenSheet = () => import('../pages/open-table/open-sheet.tsx').then(({ OpenSheet }) => OpenSheet);
 const loadChoose = () => import('../pages/lobby/choose-game.tsx').then(({ ChooseGame }) => ChooseGame);
+const loadMatch = () => import('../profiles/quick-match-sheet.tsx').then(({ QuickMatchSheet }) => QuickMatchSheet);
 const loadSettings = () => import('../settings/settings-sheet.tsx').then(({ SettingsSheet }) => SettingsSheet);
 const loadHelp = () => import('./help-sheet.tsx').then(({ HelpSheet }) => HelpSheet);
 const loadName = () => import('./name-sheet.tsx').then(({ NameSheet }) => NameSheet);
@@ -36,6 +38,8 @@ export function Sheets() {
       return <Lazy id="settings" load={loadSettings} props={props} fallback="" />;
     case 'name':
       return <Lazy id="name" load={loadName} props={props} fallback="" />;
+    case 'quick-match':
+      return <Lazy id="quick-match" load={loadMatch} props={props} fallback="" />;
     default:
       if (sheet.type === 'choose-game') {
         return <Lazy id="choose-game" load={loadChoose} props={{ company: sheet.company, ...props }} fallback="" />;

@@ -5,6 +5,7 @@ import type { Logger } from 'pino';
 import type { Clock } from '../../clock.ts';
 import type { Lobby } from '../../lobby/lobby.ts';
 import type { Moderation } from '../../lobby/moderation.ts';
+import type { Matches } from '../../matching/matches.ts';
 import type { AuditLog } from '../../net/audit-log.ts';
 import type { SerialQueue } from '../../serial-queue.ts';
 import type { Ruling, RulingKind, Store } from '../../store/store.ts';
@@ -34,6 +35,7 @@ export type PeopleRoutesDeps = {
   readonly slices: TimeSlices;
   readonly heavyWork: SerialQueue;
   readonly people: People;
+  readonly matches: Pick<Matches, 'queues'>;
   readonly recordings: Recordings;
   readonly connections: { nameOf(user: UserId): string | undefined };
   readonly moderation: Moderation;
@@ -77,6 +79,7 @@ export function servePeople(app: FastifyInstance, server: PeopleRoutesDeps, setu
     serveWebhooks(routes, { ...common, isAllowed: canPostWebhooks, origins });
     servePrivacy(routes, { ...common, onDeleted: people.onDeleted });
     serveResults(routes, { records, run: store.query, wall, viewerOf });
+    routes.open('GET', '/api/matches', {}, async () => server.matches.queues());
     serveGameExport(routes, {
       run: store.query,
       recordings: server.recordings,

@@ -9,7 +9,6 @@ import { shakingHands } from '../../kit/icons/shaking-hands.ts';
 import { useLate } from '../../kit/use-late.ts';
 import { onList } from '../../net/on-list.ts';
 import { server } from '../../net/server.ts';
-import { findPlayers } from '../../profiles/find-players.ts';
 import { asksOf } from '../../push/asks.ts';
 import { useNotifications } from '../../push/use-notifications.ts';
 import { Lazy } from '../../shell/lazy.tsx';
@@ -17,9 +16,8 @@ import { openSheet } from '../../shell/sheets.tsx';
 import { TopBar } from '../../shell/top-bar.tsx';
 import { tables } from '../../tables/index.ts';
 import { GameBill } from './bill.tsx';
-import { seatsFor } from './bot-game.ts';
 import { fetchTable } from './fetch-table.ts';
-import { playable, titleOf } from './games.ts';
+import { playable } from './games.ts';
 import { hangPictures } from './pictures.ts';
 import { RecordPanel } from './record-panel.tsx';
 import { LobbySign } from './sign.tsx';
@@ -72,11 +70,11 @@ export function LobbyPage() {
                   <small>{words.playBotsHint}</small>
                 </span>
               </button>
-              <button type="button" class="btn xl" onClick={() => void findPlayers(usualGame())}>
+              <button type="button" class="btn xl" onClick={() => openSheet('quick-match')}>
                 <Icon of={revolver} />
                 <span>
                   {words.quickMatch}
-                  <small>{words.quickMatchHint(titleOf(usualGame()), seatsFor(usualGame()))}</small>
+                  <small>{words.quickMatchHint}</small>
                 </span>
               </button>
               <button

@@ -73,6 +73,30 @@ export const en = {
   nothingFound: 'No game fits.',
   more: 'Show more',
   download: 'Download all games',
+  match: {
+    choose: 'Quick match: which game?',
+    paces: { live: 'Live', correspondence: 'By letter' },
+    paceHints: {
+      live: 'everyone at the table, with a clock',
+      correspondence: 'a day per decision, leave and come back',
+    },
+    seats: (n: number) => `${n} seats`,
+    waiting: (n: number) =>
+      `${n} ${plural('en', n, { one: 'player is', few: 'players are', many: 'players are' })} waiting`,
+    botsFill: 'bots can fill seats after 30 s',
+    nobodyWaits: 'nobody is waiting yet',
+    looking: 'Looking for players.',
+    waited: (seconds: number) => `${seconds} s`,
+    about: (seconds: number) => `usually about ${seconds} s`,
+    botsJoin: 'After 30 s two players start, and bots take the other seats.',
+    startsAtOnce: 'The game starts when another player is found.',
+    nobody: 'No one’s around yet. Keep waiting, or play bots.',
+    meanwhile: 'Play bots while you wait',
+    cancel: 'Stop looking',
+    found: 'Players found.',
+    foundFromBots: 'Players found. Your game with bots is kept under My games.',
+    goThere: 'Go to the table',
+  },
 };
 
 export type PeopleWords = typeof en;
