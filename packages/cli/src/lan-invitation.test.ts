@@ -1,6 +1,7 @@
 import type { NetworkInterfaceInfo } from 'node:os';
+import { lanAddresses } from '@saloon/server';
 import { expect, test } from 'vitest';
-import { lanAddresses, lanInvitation } from './lan-invitation.ts';
+import { lanInvitation } from './lan-invitation.ts';
 
 const address = (text: string, internal = false): NetworkInterfaceInfo => ({
   address: text,

@@ -332,7 +332,13 @@ export class Connection implements TableLink {
 
   #join(table: TableId, listener: TableListener): void {
     const since = listener.since();
-    this.#send(since === undefined ? { type: 'join', table } : { type: 'join', table, since });
+    const { as } = listener;
+    this.#send({
+      type: 'join',
+      table,
+      ...(since === undefined ? {} : { since }),
+      ...(as === undefined ? {} : { as }),
+    });
   }
 
   /** Sends nothing while offline: `#sendAll` follows once we are online. */

@@ -53,6 +53,7 @@ export const STILL: Now = () => 0;
 /** Follows one table by its `sync` and `step` messages, and sends this person's commands. */
 export class JoinedTable implements TableListener {
   readonly id: TableId;
+  readonly as: 'screen' | undefined;
   readonly #link: TableLink;
   readonly #watch: Now;
   readonly #changed = new Listeners();
@@ -73,8 +74,9 @@ export class JoinedTable implements TableListener {
   /** Waiting for the events since `#lastSeen`? The first sync has only the most recent ones, so we join again. */
   #isCatchingUp = false;
 
-  constructor(id: TableId, link: TableLink, now: Now, lastSeen?: Version) {
+  constructor(id: TableId, link: TableLink, now: Now, lastSeen?: Version, as?: 'screen') {
     this.id = id;
+    this.as = as;
     this.#lastSeen = lastSeen;
     this.#link = link;
     this.#watch = now;

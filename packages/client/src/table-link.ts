@@ -43,6 +43,8 @@ export type TableMessage = Extract<ServerMessage, { type: 'sync' | 'step' | 'mar
 
 /** Receives a joined table's messages. */
 export interface TableListener {
+  /** Set for a big screen, which gets public information only. */
+  readonly as?: 'screen' | undefined;
   hear(message: TableMessage): void;
   /** The version to continue from after a reconnect. */
   since(): Version | undefined;

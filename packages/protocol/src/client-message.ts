@@ -130,7 +130,13 @@ export const clientMessage = v.variant('type', [
     isRated: v.optional(v.literal(true)),
   }),
   v.strictObject({ type: v.literal('leave-match') }),
-  v.strictObject({ type: v.literal('join'), table, since: v.optional(count(Number.MAX_SAFE_INTEGER)) }),
+  v.strictObject({
+    type: v.literal('join'),
+    table,
+    since: v.optional(count(Number.MAX_SAFE_INTEGER)),
+    /** A big screen: it gets what a spectator gets, without delay, whoever opened it. */
+    as: v.optional(v.literal('screen')),
+  }),
   v.strictObject({ type: v.literal('unjoin'), table }),
   /** This person's page has shown this version of the table: bots and clocks wait for it, within bounds. */
   v.strictObject({ type: v.literal('shown'), table, version: count(Number.MAX_SAFE_INTEGER) }),

@@ -1,6 +1,7 @@
 export * from './client-message.ts';
 export * from './commons.ts';
 export * from './ids.ts';
+export * from './join-code.ts';
 export * from './json-text.ts';
 export * from './last-view.ts';
 export * from './limits.ts';

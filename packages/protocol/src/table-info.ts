@@ -78,6 +78,8 @@ export type TableInfo = {
   /** `off`: one person plays against bots, and the game waits for them. */
   readonly clock?: 'off';
   readonly spectators: number;
+  /** A big screen shows the table: phones need only the hand. */
+  readonly hasScreen?: true;
   /** Hash of the seed, shown before the deal; the seed itself follows when the game is over. */
   readonly seedHash: string | undefined;
   /** Missing where nobody adds to the shuffle but the server. */

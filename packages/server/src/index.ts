@@ -1,3 +1,4 @@
+export { type Interfaces, lanAddresses } from './http/lan-addresses.ts';
 export { readClient } from './http/serve-static.ts';
 export type { Limits } from './limits.ts';
 export { LOG_LEVELS, type LogLevel, makeLogger } from './logger.ts';

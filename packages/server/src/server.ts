@@ -45,6 +45,7 @@ import { codeStamp } from './tables/code-stamp.ts';
 import { commitObserver } from './tables/commit-observer.ts';
 import { CommitQueue } from './tables/commit-queue.ts';
 import { sendHint } from './tables/hints.ts';
+import { JoinCodes } from './tables/join-codes.ts';
 import type { TableOutputs } from './tables/live-table.ts';
 import { Maintenance } from './tables/maintenance.ts';
 import { Recordings } from './tables/recordings.ts';
@@ -421,6 +422,7 @@ export function composeServer(setup: ComposeSetup) {
     moderation,
     people,
     recordings,
+    joinCodes: new JoinCodes({ tickets: people.records.tickets, store }),
     canPostWebhooks: webhooks !== undefined,
     connections,
     addressLimits,

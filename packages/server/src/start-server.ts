@@ -12,6 +12,7 @@ import { guardAdmin } from './http/admin-access.ts';
 import { serveModeration } from './http/admin-moderation.ts';
 import { type AdminSecret, readAdminSecret } from './http/admin-secret.ts';
 import { serveApi } from './http/api.ts';
+import { serveJoinCodes } from './http/join-routes.ts';
 import { explainListening, probePort, urlOf } from './http/listen.ts';
 import { respondToClientError } from './http/raw-response.ts';
 import { type HttpTimeouts, httpLimits, limitRequests } from './http/request-limits.ts';
@@ -162,6 +163,7 @@ function serveAll(app: FastifyInstance, server: Server, setup: ServerSetup, admi
   limitRequests(app, server, isBehindProxy);
   guardAdmin(app, server.audit, { secret: admin.type === 'none' ? undefined : admin.secret, isBehindProxy });
   serveApi(app, server, isBehindProxy);
+  serveJoinCodes(app, server, isBehindProxy);
   serveModeration(app, server, isBehindProxy);
   serveAdmin(app, { ...server, signOutOthers: server.signOutEverywhere }, isBehindProxy);
   const adminSecret = admin.type === 'none' ? undefined : admin.secret;

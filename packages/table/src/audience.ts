@@ -9,7 +9,7 @@ import {
   type UserId,
   type Version,
 } from '@saloon/protocol';
-import type { Broadcast } from './contract.ts';
+import type { Broadcast, Watcher } from './contract.ts';
 import { type MadeOffer, NO_OFFER, offerFor } from './offer.ts';
 import { OfferSlots } from './offer-slots.ts';
 import type { Play } from './play.ts';
@@ -21,6 +21,7 @@ const LATELY = 30;
 
 /** A viewer, and what it has been sent so far. */
 type Listener = {
+  readonly watcher: Watcher;
   readonly viewer: Viewer;
   ticks: number;
   changes: number;
@@ -33,6 +34,8 @@ type Listener = {
   /** How many of the scene's fresh events were sent already. */
   heard: number;
 };
+
+const viewerAs = (watcher: Watcher): Viewer => (watcher === 'screen' ? 'spectator' : watcher);
 
 /**
  * The viewers who listen to a scene. Makes the messages for each: only what that viewer may know. Messages are written
@@ -59,10 +62,11 @@ export class Audience {
   }
 
   /** Everything this viewer may know. Call `collect` first: other listeners must be up to date. */
-  attach(viewer: Viewer, user: UserId, now: Millis, since: Version | undefined): ServerMessage {
+  attach(watcher: Watcher, user: UserId, now: Millis, since: Version | undefined): ServerMessage {
     const { scene } = this;
-    const known = this.#listeners.find((other) => other.viewer === viewer);
-    const listener = known ?? this.#addListener(viewer);
+    const viewer = viewerAs(watcher);
+    const known = this.#listeners.find((other) => other.watcher === watcher);
+    const listener = known ?? this.#addListener(watcher);
     // Other clients of this viewer have other lists in their slots, so all of them get each list again.
     known?.slots.clear();
     const slots = known === undefined ? listener.slots : new OfferSlots();
@@ -74,7 +78,10 @@ export class Audience {
       version: scene.version,
       now: Math.max(now, scene.at) - (scene.play?.dealtAt ?? 0),
       info: listener.info,
-      you: { seat: viewer === 'spectator' ? undefined : viewer, isHost: scene.host.user === user },
+      you: {
+        seat: viewer === 'spectator' ? undefined : viewer,
+        isHost: watcher !== 'screen' && scene.host.user === user,
+      },
       view: this.#view(viewer),
       offer: slots.whole(listener.offer),
       events: missed ?? this.#lately(viewer),
@@ -85,8 +92,8 @@ export class Audience {
     };
   }
 
-  detach(viewer: Viewer): void {
-    this.#listeners = this.#listeners.filter((other) => other.viewer !== viewer);
+  detach(watcher: Watcher): void {
+    this.#listeners = this.#listeners.filter((other) => other.watcher !== watcher);
     this.scene.hasListeners = this.#listeners.length > 0;
   }
 
@@ -111,7 +118,7 @@ export class Audience {
       const news = `${views[place]}${offers[place]}${rest[place]}`;
       place += 1;
       if (news === '') continue;
-      into.push({ to: listener.viewer, version: scene.version, text: inOnePiece(`${head}${news}}`) });
+      into.push({ to: listener.watcher, version: scene.version, text: inOnePiece(`${head}${news}}`) });
     }
     this.#infoText = '';
     this.#rest();
@@ -123,7 +130,7 @@ export class Audience {
 
   /** Moves a listener over from `other`, which has sent it everything. */
   take(viewer: Viewer, other: Audience): void {
-    const listener = other.#listeners.find((one) => one.viewer === viewer);
+    const listener = other.#listeners.find((one) => one.watcher === viewer);
     if (listener === undefined) return;
     other.detach(viewer);
     listener.heard = this.scene.fresh.length;
@@ -135,9 +142,11 @@ export class Audience {
     this.scene.hasListeners = true;
   }
 
-  #addListener(viewer: Viewer): Listener {
+  #addListener(watcher: Watcher): Listener {
     const { scene } = this;
+    const viewer = viewerAs(watcher);
     const listener: Listener = {
+      watcher,
       viewer,
       ticks: scene.ticks,
       changes: scene.play?.changes ?? -1,

@@ -141,10 +141,17 @@ export interface TableActor {
    * since `since`. Changes nothing at the table. Messages that `takeMessages` returns next were for earlier listeners:
    * send them first, to those only.
    */
-  attach(user: UserId, at: Millis, since?: Version): ServerMessage;
+  attach(user: UserId, at: Millis, since?: Version, as?: 'screen'): ServerMessage;
   /** Removes a viewer that nobody listens with any more. */
-  detach(viewer: Viewer): void;
+  detach(watcher: Watcher): void;
+  /** May this person show the table on a big screen? */
+  mayShow(user: UserId): boolean;
+  /** The people whose big screens show the table now. Each needs `mayShow`; `takeReseated` says when it changes. */
+  setScreens(users: readonly UserId[], at: Millis): void;
 }
 
+/** A viewer, or a big screen: it sees what a spectator sees, and is never delayed. */
+export type Watcher = Viewer | 'screen';
+
 /** A step for every connection with this view, as JSON. */
-export type Broadcast = { readonly to: Viewer; readonly version: Version; readonly text: string };
+export type Broadcast = { readonly to: Watcher; readonly version: Version; readonly text: string };

@@ -85,7 +85,7 @@ export function nextDue(scene: Scene, bots: TableBots, shown: ShownVersions): Du
     }
   }
   if (scene.hostGoneAt === undefined) return first;
-  const at = scene.hostGoneAt + (isInvitation(scene) ? INVITATION_MS : HOST_AWAY_MS);
+  const at = scene.hostGoneAt + (isInvitation(scene) ? INVITATION_MS : isShownByHost(scene) ? 0 : HOST_AWAY_MS);
   if (first !== undefined && first.at <= at) return first;
   const heir = heirOf(scene);
   return heir === undefined ? first : { type: 'host', heir, at };
@@ -94,6 +94,9 @@ export function nextDue(scene: Scene, bots: TableBots, shown: ShownVersions): Du
 /** Does the table wait for people who get its link from the host? */
 const isInvitation = (scene: Scene): boolean =>
   scene.phase === 'waiting' && scene.fixed.isPrivate && scene.seatOf(scene.host.user) !== undefined;
+
+/** Has the host only opened the table for a big screen? The first person who sits down becomes host at once. */
+const isShownByHost = (scene: Scene): boolean => scene.hasScreen && scene.seatOf(scene.host.user) === undefined;
 
 /** The new host: the next person in seat order who is present; a third-party bot only if no one else is. */
 function heirOf({ occupants, host }: Scene): Someone | undefined {

@@ -24,6 +24,7 @@ export function infoOf(scene: SceneFields): TableInfo {
     ...(scene.fixed.duplicate === undefined ? {} : { duplicate: scene.fixed.duplicate.of }),
     ...(lonePerson(scene) === undefined ? {} : { clock: 'off' as const }),
     spectators: scene.shownSpectators,
+    ...(scene.hasScreen ? { hasScreen: true as const } : {}),
     seedHash,
     ...shuffleInfo(scene),
     ...(before === undefined ? {} : { whatIf: { seat: before.redeal.seat, replay: before.replay } }),

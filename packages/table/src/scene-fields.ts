@@ -27,6 +27,8 @@ export class SceneFields {
   spectators = new Set<UserId>();
   /** The count that `info` shows: it follows `spectators` when the table calls `showSpectators`. */
   shownSpectators = 0;
+  /** Does a big screen show the table? This isn't in the entries either. */
+  hasScreen = false;
   play: Play | undefined = undefined;
   /** When the shuffle was settled, and the names at that moment. */
   settled: Settled | undefined = undefined;

@@ -38,6 +38,13 @@ export function viewerOf(scene: Scene, user: UserId): Viewer | undefined {
   return scene.seatOf(user) ?? (isAllowed ? 'spectator' : undefined);
 }
 
+/** A screen isn't delayed, so with a delay only players and the host may open one. */
+export function mayShow(scene: Scene, user: UserId): boolean {
+  if (scene.seatOf(user) !== undefined || scene.host.user === user) return true;
+  const { watching, phase } = scene;
+  return phase === 'waiting' || (watching.isAllowed && (watching.delay === 0 || phase === 'over'));
+}
+
 /** Are all seats taken and everyone ready and, at a live table, present? */
 export function canStartByItself(scene: Scene): boolean {
   if (!isArranging(scene) || !isFull(scene)) return false;

@@ -298,6 +298,14 @@ export class Scene extends SceneFields {
     this.#info = undefined;
   }
 
+  /** A big screen has come, or the last one is gone. The version stays, as with spectators. */
+  setScreen(hasScreen: boolean): void {
+    if (this.hasScreen === hasScreen) return;
+    this.hasScreen = hasScreen;
+    this.ticks += 1;
+    this.#info = undefined;
+  }
+
   /** Forgets the spectators, after a rebuild. A host who only watched counts as having left now. */
   forgetSpectators(): void {
     this.spectators.clear();

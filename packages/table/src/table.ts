@@ -6,7 +6,7 @@ import { Audience } from './audience.ts';
 import { Bots, type TableBots } from './bots.ts';
 import { cleanName } from './clean-text.ts';
 import { type Asker, judge, type Verdict, type WrongField } from './commands.ts';
-import type { Answer, Broadcast, Opening, Refused, TableActor } from './contract.ts';
+import type { Answer, Broadcast, Opening, Refused, TableActor, Watcher } from './contract.ts';
 import { beginsDelay, Delay } from './delay.ts';
 import { type Due, nextDue } from './due.ts';
 import { type Append, carryOutDue, standInForLate, undoIfAgreed } from './due-changes.ts';
@@ -23,7 +23,7 @@ import { mustSealRaces, noteReactions, ReactionTimes } from './reaction-times.ts
 import { reseatedBy } from './reseated.ts';
 import { type GameResult, resultOf } from './result.ts';
 import type { Scene } from './scene.ts';
-import { canStartByItself, isEmpty, isPresent, peoplePresent, seatsToAct, viewerOf } from './scene-queries.ts';
+import { canStartByItself, isEmpty, isPresent, mayShow, peoplePresent, seatsToAct, viewerOf } from './scene-queries.ts';
 import type { Row, Seating } from './seating.ts';
 import { ShownVersions } from './shown-versions.ts';
 import { readInput, restoreScene, type Snapshot, saveScene } from './snapshot.ts';
@@ -57,6 +57,7 @@ export class Table implements TableActor {
   #entries: Entry[] = [];
   #messages: Broadcast[] = [];
   #reseated: UserId[] = [];
+  #screens: readonly UserId[] = [];
   #due: Due | 'nothing' | undefined = undefined;
   readonly #spectatorCount = new SpectatorCount();
 
@@ -324,9 +325,24 @@ export class Table implements TableActor {
     return users;
   }
 
-  attach(user: UserId, at: Millis, since?: Version): ServerMessage {
+  mayShow(user: UserId): boolean {
+    return mayShow(this.#scene, user);
+  }
+
+  setScreens(users: readonly UserId[], at: Millis): void {
+    this.#screens = users;
+    this.#scene.setScreen(users.length > 0);
+    this.#due = undefined;
+    this.#advance(at);
+  }
+
+  attach(user: UserId, at: Millis, since?: Version, as?: 'screen'): ServerMessage {
     const now = Math.max(Math.floor(at), this.now);
-    const viewer = this.viewerOf(user);
+    if (as === 'screen' && this.mayShow(user)) {
+      this.#collect();
+      return this.#audience.attach('screen', user, now, since);
+    }
+    const viewer = as === 'screen' ? undefined : this.viewerOf(user);
     if (viewer === undefined) return { type: 'gone', table: this.id, code: 'no-watching' };
     this.#collect();
     if (viewer === 'spectator' && this.#delay !== undefined) {
@@ -335,9 +351,9 @@ export class Table implements TableActor {
     return this.#audience.attach(viewer, user, now, since);
   }
 
-  detach(viewer: Viewer): void {
-    this.#audience.detach(viewer);
-    this.#delay?.audience.detach(viewer);
+  detach(watcher: Watcher): void {
+    this.#audience.detach(watcher);
+    this.#delay?.audience.detach(watcher);
   }
 
   #collect(): void {
@@ -461,6 +477,7 @@ export class Table implements TableActor {
       this.#delay.audience.take('spectator', this.#audience);
     }
     this.#apply(entry);
+    for (const user of this.#screens) if (!this.mayShow(user)) this.#reseated.push(user);
     if (reseated === undefined) return;
     for (const user of reseated.users) this.#reseated.push(user);
     for (const viewer of reseated.from) this.detach(viewer);

@@ -14,6 +14,8 @@ export type RemoteJoin = {
   readonly name: string;
   readonly since: Version | undefined;
   readonly roundTrip: Millis | undefined;
+  /** The client is a big screen. */
+  readonly isScreen?: true;
 };
 
 /** `sync` is set if the text is a full sync: `plays` if the user plays a game with races. */

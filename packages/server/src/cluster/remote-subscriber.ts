@@ -18,6 +18,7 @@ export class RemoteSubscriber implements Subscriber {
   readonly server: ServerId;
   readonly person: { readonly identity: Person['identity']; name: string };
   readonly joined = new Map<TableId, Subscription>();
+  readonly screens: ReadonlySet<TableId>;
   readonly refusals = new Map<string, Refusal>();
   roundTrip: Millis | undefined;
   lateness: Millis = 0;
@@ -36,6 +37,7 @@ export class RemoteSubscriber implements Subscriber {
     this.table = join.table;
     this.person = { identity: { user: join.user }, name: join.name };
     this.roundTrip = join.roundTrip;
+    this.screens = new Set(join.isScreen === true ? [join.table] : []);
     this.#onEnded = onEnded;
   }
 

@@ -125,7 +125,9 @@ export class ClusterTables implements RemoteTables {
     const since = version < 0 ? undefined : version;
     const roundTrip = this.#deps.latency.addTo(table.server, client.roundTrip);
     const { identity, name } = user;
-    this.#send(subscription, { type: 'join', place: no, table: table.id, user: identity.user, name, since, roundTrip });
+    const role = client.screens.has(table.id) ? ({ isScreen: true } as const) : {};
+    const join = { place: no, table: table.id, user: identity.user, name, since, roundTrip, ...role };
+    this.#send(subscription, { type: 'join', ...join });
   }
 
   #send({ table }: OutgoingSubscription, message: ClusterMessage): void {

@@ -8,6 +8,8 @@ const PEOPLE = 10;
 /** An address that was quiet for this many milliseconds is forgotten. */
 const FORGET_AFTER = 10 * 60_000;
 const LOOK_EVERY = 60_000;
+/** Join codes that an address may try, in a burst and per second: enough for a room, too few to find a table by chance. */
+const GUESSES = { burst: 20, perSecond: 1 / 6 } as const;
 
 /** What all clients of one address may do together. */
 export type AddressBudget = {
@@ -24,6 +26,8 @@ export type AddressBudget = {
   readonly requests: TokenBucket;
   /** Slow work: replaying a whole game, checking an undo. */
   readonly heavyWork: TokenBucket;
+  /** Join codes that were tried. */
+  readonly guesses: TokenBucket;
   seenAt: number;
 };
 
@@ -65,6 +69,7 @@ export class AddressLimits {
       tables: new TokenBucket(PEOPLE * tablesPerUser, tablesPerMinute / MINUTE, now),
       requests: new TokenBucket(questionBurst, questionsPerSecond, now),
       heavyWork: new TokenBucket(workBurst, worksPerSecond, now),
+      guesses: new TokenBucket(GUESSES.burst, GUESSES.perSecond, now),
       seenAt: now,
     };
   }

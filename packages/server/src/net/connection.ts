@@ -67,6 +67,7 @@ export class Connection implements TransportListener, Client {
   readonly addressBudget: AddressBudget;
   readonly openedAt: number;
   readonly joined = new Map<TableId, Subscription>();
+  readonly screens = new Set<TableId>();
   readonly remote = new Map<TableId, RemoteSubscription>();
   readonly roundTrips = new RoundTrips();
   readonly chat: TokenBucket;

@@ -81,13 +81,19 @@ export function handleMessage(deps: HandlerDeps, connection: Connection, message
   }
 }
 
-function join(deps: HandlerDeps, connection: Connection, user: UserSession, { table, since }: Message<'join'>): void {
+function join(deps: HandlerDeps, connection: Connection, user: UserSession, message: Message<'join'>): void {
   const now = deps.clock.monotonic();
   if (!connection.joins.take(now) || !connection.addressBudget.joins.take(now)) {
     deps.audit.limit('joins', connection.origin);
     return connection.strike('too-fast');
   }
-  deps.tables.join(connection, user, table as TableId, since);
+  const table = message.table as TableId;
+  const isScreen = message.as === 'screen';
+  // Another role is another subscription.
+  if (isScreen !== connection.screens.has(table)) deps.tables.unjoin(connection, table);
+  if (isScreen) connection.screens.add(table);
+  else connection.screens.delete(table);
+  deps.tables.join(connection, user, table, message.since);
 }
 
 function setName(deps: HandlerDeps, connection: Connection, user: UserSession, given: string): void {

@@ -2,11 +2,14 @@ import { createHash } from 'node:crypto';
 import { type UserId, userId } from '@saloon/protocol';
 import { type RunSql, runOne } from '../store/shared-sql.ts';
 
-/** What a one-time ticket is for: a challenge for a new passkey or for signing in, or a link that signs a device in. */
-export type TicketKind = 'add-passkey' | 'sign-in' | 'device-link';
+/**
+ * What a ticket is for: a challenge for a new passkey or for signing in, or a link that signs a device in; a short code that
+ * leads to a table, and the code of a table.
+ */
+export type TicketKind = 'add-passkey' | 'sign-in' | 'device-link' | 'join-code' | 'table-code';
 export type Ticket = { readonly user: UserId | undefined; readonly body: string };
 
-/** One-time secrets that run out soon. Only hashes are stored, and each ticket can be taken once, on any server. */
+/** Secrets that run out. Only hashes are stored, and each ticket can be taken once, on any server. */
 export class TicketRecords {
   readonly #run: RunSql;
   readonly #wall: () => number;

@@ -8,6 +8,8 @@ import type { Subscription } from './subscription.ts';
 export function sendHint(bots: Pick<ThinkingPool, 'hint'>, subscription: Subscription, id: string): void {
   const { subscriber } = subscription;
   const table = subscription.table.id;
+  // The person behind a big screen may have a seat, but the screen is for everybody.
+  if (subscription.isScreen) return subscriber.refuse(id, 'not-seated', table);
   const asked = subscription.table.askHint(subscription);
   if (asked === undefined) return;
   if (!asked.ok) return subscriber.refuse(id, asked.code, table);

@@ -68,6 +68,7 @@ function aLine() {
   const joined = new Map<TableId, Subscription>();
   const looker: Subscriber = {
     joined,
+    screens: new Set(),
     roundTrip: undefined,
     lateness: 0,
     send: (message) => void got.push(message),

@@ -145,7 +145,11 @@ export class LiveTable implements CommitSource, SubscribedTable {
 
   join(subscriber: Subscriber, person: Person, since: Version | undefined): void {
     this.#guarded(() => {
-      if (this.actor.viewerOf(person.identity.user) === undefined) {
+      const { user } = person.identity;
+      const isAllowed = subscriber.screens.has(this.id)
+        ? this.actor.mayShow(user)
+        : this.actor.viewerOf(user) !== undefined;
+      if (!isAllowed) {
         subscriber.send({ type: 'gone', table: this.id, code: 'no-watching' });
         return;
       }

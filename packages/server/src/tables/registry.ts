@@ -152,7 +152,8 @@ export class TableRegistry implements TableLifecycle {
 
   /** Subscribes to a table that is in memory here. */
   subscribe(table: LiveTable, subscriber: Subscriber, person: Person, since: Version | undefined): void {
-    const isWatching = table.actor.viewerOf(person.identity.user) === 'spectator';
+    const isScreen = subscriber.screens.has(table.id);
+    const isWatching = isScreen || table.actor.viewerOf(person.identity.user) === 'spectator';
     // The same answer as for a table that doesn't exist: nobody learns that they are blocked.
     if (isWatching && table.actor.info.isPrivate && this.#deps.isBarred(person.identity.user, table.stored.host)) {
       return subscriber.send({ type: 'gone', table: table.id, code: 'no-such-table' });
@@ -199,6 +200,10 @@ export class TableRegistry implements TableLifecycle {
   play(subscription: Subscription, id: string, command: TableCommand): boolean {
     const { table, subscriber, person } = subscription;
     const { user } = person.identity;
+    if (subscription.isScreen) {
+      subscriber.refuse(id, 'not-seated', table.id);
+      return false;
+    }
     if (!this.isFailing && this.#limits.allows(table, user, command)) {
       const isFree = command.type !== 'sit' || table.actor.info.isRated !== true || table.actor.isAnswered(user, id);
       if (isFree) return table.command(subscription, id, command);

@@ -58,13 +58,18 @@ export class Subscribers {
       table,
       subscriber,
       person,
+      isScreen: subscriber.screens.has(table.id),
       viewer: undefined,
       version: -1,
       marks: NO_SEATS,
     };
-    if (known === undefined) {
+    if (known === undefined && subscription.isScreen) {
+      this.#all.add(subscription);
+      subscriber.joined.set(table.id, subscription);
+      this.#screensChanged();
+    } else if (known === undefined) {
       const { user } = person.identity;
-      const isFirst = this.of(user).length === 0;
+      const isFirst = this.#presentAs(user).length === 0;
       this.#all.add(subscription);
       subscriber.joined.set(table.id, subscription);
       this.#presence.onReturned(user);
@@ -81,8 +86,22 @@ export class Subscribers {
     this.#joining = this.#joining.filter((one) => one.subscription !== subscription);
     this.#detach(subscription);
     const { user } = subscription.person.identity;
-    if (this.of(user).length === 0) this.#left(user);
+    if (subscription.isScreen) this.#screensChanged();
+    else if (this.#presentAs(user).length === 0) this.#left(user);
     return true;
+  }
+
+  /** A screen stands for nobody: whoever opened it isn't present because of it. */
+  #presentAs(user: UserId): readonly Subscription[] {
+    return this.of(user).filter(({ isScreen }) => !isScreen);
+  }
+
+  #screensChanged(): void {
+    const screens = [...this.#all].filter(({ isScreen }) => isScreen);
+    this.#setup.actor.setScreens(
+      screens.map(({ person }) => person.identity.user),
+      this.#setup.now(),
+    );
   }
 
   #left(user: UserId): void {
@@ -120,21 +139,23 @@ export class Subscribers {
   #sync(subscription: Subscription, since: Version | undefined, now: Millis): DirectMessage {
     const { table, actor, changed } = this.#setup;
     const { user } = subscription.person.identity;
-    const viewer = actor.viewerOf(user);
+    const { isScreen } = subscription;
+    const viewer = isScreen ? (actor.mayShow(user) ? 'screen' : undefined) : actor.viewerOf(user);
     if (viewer === undefined) {
       this.#all.delete(subscription);
       subscription.subscriber.joined.delete(table.id);
-      if (this.of(user).length === 0) {
+      if (isScreen) this.#screensChanged();
+      else if (this.#presentAs(user).length === 0) {
         actor.presence(user, false, this.#setup.now());
         changed();
       }
       return { to: subscription, message: { type: 'gone', table: table.id, code: 'no-watching' } };
     }
     subscription.viewer = viewer;
-    const message = actor.attach(user, now, since);
+    const message = actor.attach(user, now, since, viewer === 'screen' ? viewer : undefined);
     if ('version' in message) subscription.version = message.version;
     subscription.marks = NO_SEATS;
-    if (viewer !== 'spectator' && actor.hasRaces) subscription.subscriber.measure();
+    if (typeof viewer === 'number' && actor.hasRaces) subscription.subscriber.measure();
     return { to: subscription, message };
   }
 
@@ -174,8 +195,8 @@ export class Subscribers {
     const { host, seating } = actor;
     const marked = seating.people.flatMap((user, i) => (user !== '' && reactions.isMarked(user) ? seatAt(i) : []));
     for (const subscription of this.#all) {
-      const { person, subscriber, viewer } = subscription;
-      const marks = viewer !== undefined && person.identity.user === host ? marked : NO_SEATS;
+      const { person, subscriber, viewer, isScreen } = subscription;
+      const marks = viewer !== undefined && !isScreen && person.identity.user === host ? marked : NO_SEATS;
       if (marks.join() === subscription.marks.join()) continue;
       subscription.marks = marks;
       subscriber.send({ type: 'marks', table: table.id, seats: marks });
@@ -196,8 +217,7 @@ export class Subscribers {
   latencyOf(user: UserId): Millis | undefined {
     let best = Number.POSITIVE_INFINITY;
     let lateness = Number.POSITIVE_INFINITY;
-    for (const { person, subscriber } of this.#all) {
-      if (person.identity.user !== user) continue;
+    for (const { subscriber } of this.#presentAs(user)) {
       best = Math.min(best, subscriber.roundTrip ?? best);
       lateness = Math.min(lateness, subscriber.lateness);
     }

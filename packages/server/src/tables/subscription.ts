@@ -1,6 +1,6 @@
-import type { Millis, Seat, Viewer } from '@saloon/kernel';
+import type { Millis, Seat } from '@saloon/kernel';
 import type { ServerMessage, TableCommand, TableId, UserId, Version } from '@saloon/protocol';
-import type { HintAsked, TableActor } from '@saloon/table';
+import type { HintAsked, TableActor, Watcher } from '@saloon/table';
 
 /** The user behind a subscription, as a table knows them. */
 export type Person = { readonly identity: { readonly user: UserId }; readonly name: string };
@@ -8,6 +8,8 @@ export type Person = { readonly identity: { readonly user: UserId }; readonly na
 /** Receives what a table sends: a client connected to this server, or one that another server relays for. */
 export interface Subscriber {
   readonly joined: Map<TableId, Subscription>;
+  /** The tables that it shows on a big screen. */
+  readonly screens: ReadonlySet<TableId>;
   /** The smallest of its last round trips, once that is known (WB-TIME-2). */
   readonly roundTrip: Millis | undefined;
   /** How much later it answers in the race that has just begun; infinite while it has not answered. */
@@ -49,7 +51,9 @@ export type Subscription = {
   readonly table: SubscribedTable;
   readonly subscriber: Subscriber;
   readonly person: Person;
-  viewer: Viewer | undefined;
+  /** A big screen: it gets public information only, whoever opened it. */
+  readonly isScreen: boolean;
+  viewer: Watcher | undefined;
   /** The last version it was sent. */
   version: Version;
   /** The marked seats in the last `marks` message. */

@@ -34,6 +34,7 @@ export const PARTS = {
     duplicate: true,
     clock: true,
     spectators: true,
+    hasScreen: true,
     seedHash: true,
     shuffle: true,
     whatIf: true,

@@ -35,13 +35,13 @@ export class TableStore {
   readonly #unsubscribe: () => void;
   #slowTimer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(id: TableId, link: TableLink, now: Now, lastSeen?: Version) {
+  constructor(id: TableId, link: TableLink, now: Now, lastSeen?: Version, as?: 'screen') {
     this.id = id;
     this.#status = signal(link.status);
     this.#unsubscribe = link.onChange(() => {
       this.#status.value = link.status;
     });
-    this.#joined = new JoinedTable(id, link, now, lastSeen);
+    this.#joined = new JoinedTable(id, link, now, lastSeen, as);
     this.#joined.onChange(() => this.#update());
     this.#update();
   }

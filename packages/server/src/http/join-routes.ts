@@ -1,0 +1,54 @@
+import type { IncomingMessage } from 'node:http';
+import { networkInterfaces } from 'node:os';
+import { readJoinCode, type TableCode, tableId } from '@saloon/protocol';
+import type { FastifyInstance } from 'fastify';
+import type { Clock } from '../clock.ts';
+import type { AddressLimits } from '../net/address-limits.ts';
+import type { JoinCodes } from '../tables/join-codes.ts';
+import { lanAddresses } from './lan-addresses.ts';
+import { addressOf } from './origin.ts';
+import { tooMany } from './request-limits.ts';
+
+export type JoinRoutesDeps = {
+  readonly joinCodes: JoinCodes;
+  readonly clock: Clock;
+  readonly addressLimits: AddressLimits;
+};
+
+/** `POST /api/tables/<table>/code` gives a table its short code; `GET /api/join/<code>` finds the table. */
+export function serveJoinCodes(app: FastifyInstance, deps: JoinRoutesDeps, isBehindProxy: boolean): void {
+  const guessesOf = (raw: IncomingMessage) => deps.addressLimits.at(addressOf(raw, isBehindProxy)).guesses;
+
+  app.post<{ Params: { table: string } }>('/api/tables/:table/code', async ({ params, raw }, reply) => {
+    reply.header('cache-control', 'no-store');
+    const isId = /^[a-z0-9]{6,32}$/.test(params.table);
+    const code = isId ? await deps.joinCodes.codeOf(tableId(params.table)) : undefined;
+    if (code === undefined) {
+      // Guessing a table's id here must not be easier than guessing a code.
+      guessesOf(raw).take(deps.clock.monotonic());
+      return reply.code(404).send({ code: 'no-such-table' });
+    }
+    const answer: TableCode = { code, origins: isBehindProxy ? [] : originsFor(app, raw) };
+    return reply.send(answer);
+  });
+
+  app.get<{ Params: { code: string } }>('/api/join/:code', async ({ params, raw }, reply) => {
+    reply.header('cache-control', 'no-store');
+    const guesses = guessesOf(raw);
+    const now = deps.clock.monotonic();
+    if (!guesses.take(now)) return tooMany(reply);
+    const code = readJoinCode(params.code);
+    const table = code === undefined ? undefined : await deps.joinCodes.find(code);
+    if (table === undefined) return reply.code(404).send({ code: 'no-such-table' });
+    return reply.send({ table });
+  });
+}
+
+/** Where phones find this server, for a page on the same machine: they can't use `localhost`. */
+function originsFor(app: FastifyInstance, { socket }: IncomingMessage): readonly string[] {
+  const isHere = /^(::1|(::ffff:)?127\.)/.test(socket.remoteAddress ?? '');
+  const address = app.server.address();
+  if (!isHere || typeof address !== 'object' || address === null) return [];
+  if (address.address !== '::' && address.address !== '0.0.0.0') return [];
+  return lanAddresses(networkInterfaces()).map((lan) => `http://${lan}:${address.port}`);
+}
