@@ -27,10 +27,24 @@ export const StepTrack = <Step extends { readonly type: string }>({ steps, name 
   </ol>
 );
 
+type ToEndProps<Step> = {
+  readonly steps: Steps<Step>;
+  readonly label: string;
+  /** Skips what is still to come. */
+  readonly onSkip: (() => void) | undefined;
+};
+
 /** To the last step at once, while there is one to come. */
-export const ToEnd = <Step,>({ steps, label }: { readonly steps: Steps<Step>; readonly label: string }) =>
-  steps.isAtEnd ? null : (
-    <button type="button" class="btn small pap" onClick={() => steps.go(steps.steps.length - 1)}>
+export const ToEnd = <Step,>({ steps, label, onSkip }: ToEndProps<Step>) =>
+  steps.isAtEnd && onSkip === undefined ? null : (
+    <button
+      type="button"
+      class="btn small pap"
+      onClick={() => {
+        onSkip?.();
+        steps.go(steps.steps.length - 1);
+      }}
+    >
       <Icon of={fastForwardButton} />
       {label}
     </button>

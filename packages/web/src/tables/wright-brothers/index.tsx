@@ -6,6 +6,7 @@ import { endingOf, swingOf } from './logic/ending.ts';
 import { happened } from './logic/happened.ts';
 import { past } from './logic/past.ts';
 import { isShooting, isUrgent } from './logic/race-state.ts';
+import { splitMoments } from './logic/split-moments.ts';
 import { LootSplit } from './loot-split.tsx';
 import { pictures } from './pictures.ts';
 import { Revealed } from './revealed.tsx';
@@ -27,6 +28,7 @@ export const table = gameTable<View, Move, Event>({
   deadline: ({ deadline, asked, phase }) =>
     deadline === undefined || phase === 'round-over' ? undefined : { at: deadline.at, asked },
   isUrgent: (events, view) => isUrgent(events) || isShooting(view),
+  moments: splitMoments,
   ambience: 'wind',
   ending: { plan: endingOf, Stage: LootSplit, swing: swingOf },
   sounds: cueOf,

@@ -4,7 +4,7 @@ import './scene.css';
 import type { Seat } from '@saloon/kernel';
 import { useMemo, useRef } from 'preact/hooks';
 import { figureAmong } from '../../kit/bust.tsx';
-import { useCut, useCutRef, useCutState } from '../../kit/cut.ts';
+import { useCut, useCutState } from '../../kit/cut.ts';
 import { useHotkeys } from '../../kit/hotkeys.ts';
 import { play } from '../../kit/sound.ts';
 import type { GameTableProps } from '../contract.ts';
@@ -66,7 +66,6 @@ export function Scene(props: Props) {
   const prompt = promptFor(situation, draft, props.info.options, hasKeys);
   const told = useMemo(() => props.events.value.flatMap((batch) => batch.events), [props.events.value]);
   const inDivision = view.division !== undefined;
-  const wasInDivision = useCutRef(inDivision).current;
   const cut = useCut();
 
   function act(what: Act, keys?: ReadonlySet<number>): void {
@@ -113,7 +112,9 @@ export function Scene(props: Props) {
   };
   const seenCard = drafting.hand.find(({ key }) => key === seen)?.card;
   const onBack = () => {
-    if (!drafting.back()) motion.skip();
+    if (drafting.back()) return;
+    motion.skip();
+    if (inDivision) props.story.skip();
   };
 
   useHotkeys({ i: () => inspect(heldInFocus()) });
@@ -182,7 +183,7 @@ export function Scene(props: Props) {
           <Showdown
             {...common}
             events={told}
-            isOld={wasInDivision && view.phase !== 'miss-choice'}
+            onSkip={props.story.waiting > 0 ? props.story.skip : undefined}
             onShown={view.phase === 'game-over' ? props.onFinale : undefined}
             key={`${cut} ${view.round}`}
           />

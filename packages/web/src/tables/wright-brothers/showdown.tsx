@@ -1,6 +1,6 @@
 import './showdown.css';
 import type { Names, Seat } from '@saloon/kernel';
-import { useEffect, useMemo } from 'preact/hooks';
+import { useMemo } from 'preact/hooks';
 import { Brand } from '../../kit/brand.tsx';
 import { Card } from '../../kit/card.tsx';
 import { Icon } from '../../kit/icon.tsx';
@@ -9,7 +9,7 @@ import { StepTrack, ToEnd } from '../shared/step-track.tsx';
 import { useSteps } from '../shared/use-steps.ts';
 import { faceOf } from './faces.tsx';
 import { photoFinish } from './logic/finish.ts';
-import { type Row, type Step, showdownRows, showdownSteps, stepBeats } from './logic/showdown.ts';
+import { type Row, type Step, showdownRows, showdownSteps } from './logic/showdown.ts';
 import { PhotoFinish } from './photo-finish.tsx';
 import type { Words } from './text/words.ts';
 import type { Event, View } from './wire.ts';
@@ -20,28 +20,20 @@ type ShowdownProps = {
   readonly words: Words;
   readonly names: Names;
   readonly you: Seat | undefined;
-  /** The split was over before the page was opened: start at its end. */
-  readonly isOld: boolean;
+  /** Takes the viewer to the result, while it is still being told. */
+  readonly onSkip: (() => void) | undefined;
   /** Called when the last step has been shown. */
   readonly onShown: (() => void) | undefined;
 };
 
-/** Explains the split one step at a time. It advances automatically, and the player can go back to any step. */
-export function Showdown({ view, events, words, names, you, isOld, onShown }: ShowdownProps) {
+/** Explains the split one step at a time. It follows the view, and the player can go back to any step. */
+export function Showdown({ view, events, words, names, you, onSkip, onShown }: ShowdownProps) {
   const known = useMemo(() => showdownSteps(view, events), [view, events]);
   const shown = useSteps(known, {
-    beats: stepBeats,
     tell: (step) => words.showdown.step(step, names),
-    isOld,
     onEnd: known.at(-1)?.type === 'done' ? onShown : undefined,
   });
   const { steps, at: place, step } = shown;
-  const last = steps.at(-1);
-  const isAsked = last?.type === 'aiming' && last.owner === you;
-  // A player who has to aim a Miss sees the revolvers at once. The photo finish is one press away.
-  useEffect(() => {
-    if (isAsked) shown.toEnd();
-  }, [isAsked, steps.length]);
   if (step === undefined || view.division === undefined) return null;
   const rows = showdownRows(view, steps, place);
   const finish = photoFinish(view);
@@ -70,7 +62,7 @@ export function Showdown({ view, events, words, names, you, isOld, onShown }: Sh
       </div>
       <footer>
         <p>{words.showdown.step(step, names)}</p>
-        <ToEnd steps={shown} label={words.showdown.toEnd} />
+        <ToEnd steps={shown} label={words.showdown.toEnd} onSkip={onSkip} />
       </footer>
     </section>
   );
@@ -130,7 +122,7 @@ function Rows({ rows, step, words, names, you, view }: RowsProps) {
             <span class="reads">
               {row.isOut ? <em class="shut">{words.showdown.out}</em> : <b>{words.reading(row.reading)}</b>}
             </span>
-            <span class="share">
+            <span class="share" data-place={`share-${row.seat}`}>
               {row.share !== undefined && <b class="sign">{words.showdown.share(row.share)}</b>}
               {step.type === 'done' && <small>{words.points(view.players[row.seat]?.score ?? 0)}</small>}
             </span>

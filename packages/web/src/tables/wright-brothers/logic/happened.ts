@@ -47,11 +47,13 @@ export function happened(event: Event, { you, names, lang }: HappenedAt<View>): 
     }
     case 'divided': {
       const own = event.places.find(({ seat }) => seat === you);
-      if (own === undefined || own.share === 0) return { kind: 'loss', place: RING, sentence: said.noShare(event.pot) };
+      const share = `share-${you}`;
+      if (own === undefined || own.share === 0)
+        return { kind: 'loss', place: share, sentence: said.noShare(event.pot) };
       const set = wordsIn(lang)
         .reading({ ...own, jokers: 0 })
         .toLowerCase();
-      return { kind: 'gain', amount: `+${own.share}`, place: RING, sentence: said.share(own.share, event.pot, set) };
+      return { kind: 'gain', amount: `+${own.share}`, place: share, sentence: said.share(own.share, event.pot, set) };
     }
     case 'passed':
       return isMine && event.why !== 'chosen'

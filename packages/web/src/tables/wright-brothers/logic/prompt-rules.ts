@@ -25,6 +25,7 @@ export const PROMPT_RULES: Readonly<Record<Prompt['type'], string>> = {
   seal: 'WB-SEAL-1',
   sealed: 'WB-SEAL-8',
   sealing: 'WB-SEAL-2',
+  splitting: 'WB-DIV-2',
   'your-miss': 'WB-MISS-4',
   'other-miss': 'WB-MISS-2',
   'round-over': 'WB-SCORE-4',

@@ -33,6 +33,7 @@ export type Prompt =
   | { readonly type: 'sealed'; readonly waiting: readonly Seat[] }
   /** The player who started the shootout and spectators choose nothing (WB-SEAL-2). */
   | { readonly type: 'sealing'; readonly waiting: readonly Seat[] }
+  | { readonly type: 'splitting' }
   | { readonly type: 'your-miss'; readonly card: CardId }
   | { readonly type: 'other-miss'; readonly owner: Seat; readonly card: CardId }
   | { readonly type: 'round-over'; readonly isReady: boolean; readonly waiting: readonly Seat[] }
@@ -87,7 +88,7 @@ export function promptFor(situation: Situation, draft: Draft, house: House = {},
       };
     case 'miss-choice': {
       const miss = view.division?.miss;
-      if (miss === undefined) return { type: 'race-watched' };
+      if (miss === undefined) return { type: 'splitting' };
       return miss.owner === you ? { type: 'your-miss', card: miss.card } : { type: 'other-miss', ...miss };
     }
     case 'round-over':

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { fixture } from '../testing/fixture.ts';
-import { showdownRows, showdownSteps, stepBeats } from './showdown.ts';
+import { showdownRows, showdownSteps } from './showdown.ts';
 
 const types = (name: Parameters<typeof fixture>[0]) => {
   const { view, events } = fixture(name);
@@ -67,9 +67,4 @@ test('what is looked at agrees with what the table says', () => {
       expect(last.find((row) => row.seat === seat)?.reading).toMatchObject({ size, value });
     }
   }
-});
-
-test('a step that asks or ends waits for no clock', () => {
-  expect(stepBeats({ type: 'done' })).toBe(Number.POSITIVE_INFINITY);
-  expect(stepBeats({ type: 'revealed' })).toBe(2.5);
 });

@@ -43,10 +43,11 @@ export function showdownSteps(view: View, events: readonly Event[]): readonly St
   const steps: Step[] = [];
   const unsealed = events.findLast((event): event is EventOf<'unsealed'> => event.type === 'unsealed');
   const told = divisionEvents(events);
-  if (unsealed !== undefined && told.length > 0 && isAfter(events, unsealed)) {
+  if (unsealed !== undefined && isAfter(events, unsealed)) {
     steps.push({ type: 'unsealed', choices: unsealed.choices });
   }
   if (photoFinish(view) !== undefined) steps.push({ type: 'finish' });
+  if (division.readings.length < division.order.length) return steps;
   steps.push({ type: 'revealed' });
   const misses = told.filter((event): event is EventOf<'missed'> => event.type === 'missed');
   misses.forEach((miss, i) => {
@@ -58,11 +59,13 @@ export function showdownSteps(view: View, events: readonly Event[]): readonly St
   if (division.places === undefined) return steps;
   if (division.places.length > 0) steps.push({ type: 'ranked' });
   let rest = division.pot;
+  const isCounted = division.lost !== undefined;
   for (const place of division.places) {
+    if (!isCounted && place.share === 0) continue;
     steps.push({ type: 'shared', place, from: rest, rest: rest - place.share });
     rest -= place.share;
   }
-  return [...steps, { type: 'done' }];
+  return isCounted ? [...steps, { type: 'done' }] : steps;
 }
 
 /** Did this round's race come to these choices: no deal in between? */
@@ -96,24 +99,4 @@ export function showdownRows(view: View, steps: readonly Step[], at: number): re
     };
   });
   return isRanked ? [...rows].sort((a, b) => (a.rank ?? 99) - (b.rank ?? 99)) : rows;
-}
-
-/** How many beats a step stays before the next one follows. */
-export function stepBeats(step: Step): number {
-  switch (step.type) {
-    case 'finish':
-    case 'unsealed':
-      return 4;
-    case 'revealed':
-      return 2.5;
-    case 'missed':
-      return 2.5;
-    case 'ranked':
-      return 2;
-    case 'shared':
-      return 1.2;
-    case 'aiming':
-    case 'done':
-      return Number.POSITIVE_INFINITY;
-  }
 }

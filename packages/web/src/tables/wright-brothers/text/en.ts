@@ -172,6 +172,8 @@ function prompt(asked: Prompt, names: Names): Said {
             ? 'Everyone is ready.'
             : `Still choosing: ${list('en', asked.waiting.map(names))}.`,
       };
+    case 'splitting':
+      return { title: 'The loot is being split', line: 'Watch it, or skip to the result.' };
     case 'your-miss':
       return {
         title: `Your Miss: whose ${nameOf(asked.card)} to cancel?`,

@@ -213,6 +213,8 @@ function prompt(asked: Prompt, names: Names): Said {
         title: asked.type === 'sealed' ? 'Выбор сделан' : 'Идёт тайный выбор',
         line: asked.waiting.length === 0 ? 'Все готовы.' : `Выбирают: ${list('ru', asked.waiting.map(names))}.`,
       };
+    case 'splitting':
+      return { title: 'Идёт делёж', line: 'Смотрите или сразу переходите к\u00a0итогу.' };
     case 'your-miss':
       return {
         title: `Ваш промах: чью ${ACCUSATIVE[asked.card]} отменить?`,
