@@ -4,7 +4,7 @@ import type { CardId, CharacterId } from '../src/tables/bang-duel/wire.ts';
 import type { Device } from './harness/device.ts';
 import type { LessonHand } from './harness/lesson-hand.ts';
 
-const RELOADS = /^(Reload|Перезарядить)/;
+const RELOADS = /^(Reload|Перезарядка)/;
 /** Russian names are declined, so only their beginning is compared. */
 const ENDING = 2;
 

@@ -64,7 +64,7 @@ describe.each(LESSONS)('the lesson of $lesson.game', ({ lesson, hand }) => {
     await using visitor = await house.visit({ lang: 'en', isStill: true, isSmall: true });
     const { page } = visitor;
     await page.goto('/');
-    await page.locator(`a[href="/learn/${lesson.game}"]`).click();
+    await page.locator(`.bill a[href="/learn/${lesson.game}"]`).click();
     await page.locator('.guide').waitFor();
     await playLesson(page, { lesson, hand, lang: 'en', pressing: 'mouse', until: asked });
     await page.goto('/');

@@ -68,7 +68,12 @@ export function fly(
 }
 
 const unitOf = (element: Element): number =>
-  element instanceof SVGGraphicsElement && element.ownerSVGElement !== null ? (element.getScreenCTM()?.a ?? 1) || 1 : 1;
+  element instanceof SVGGraphicsElement && element.ownerSVGElement !== null
+    ? (element.getScreenCTM()?.a ?? 1) || 1
+    : zoomOf(element);
+
+/** How much smaller a table is drawn for a large browser font. Older browsers don't tell. */
+export const zoomOf = (element: Element): number => element.currentCSSZoom ?? 1;
 
 /**
  * Flies a copy of an element between two spots, for things that have no place of their own at one end of the way. A spot

@@ -37,7 +37,7 @@ export function Gear({ character, board, words, onLook }: GearProps) {
               class={`piece ${harms ? 'harmful' : isAsleep ? 'asleep' : ''} ${isLit(standing) ? standing : ''}`}
               data-place={gearPlace(character.id, card)}
               data-rule={cardRule(name)}
-              aria-label={words.gear(name, character, isLit(standing))}
+              aria-label={words.gear(name, character, state, isLit(standing))}
               aria-pressed={standing === 'picked' || standing === 'armed' ? 'true' : undefined}
               onClick={() => (isLit(standing) ? board.press(spot) : onLook(card))}
             >
@@ -45,7 +45,7 @@ export function Gear({ character, board, words, onLook }: GearProps) {
               <span class="words">
                 <b>
                   <FitText text={words.labels.cards[name].name} lines={isOnly ? 1 : 2} />
-                </b>
+                </b>{' '}
                 {isOnly && <small>{state}</small>}
               </span>
             </button>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { layoutFor } from './layout.ts';
+import { fitFor, layoutFor } from './layout.ts';
 
 /** The window, and what the top bar and the rail leave of it for the table. */
 const SCREENS = [
@@ -34,4 +34,12 @@ test('every size has a layout, and the edges belong to the larger side', () => {
   expect(layoutFor(1060, 759)).toBe('desk-low');
   expect(layoutFor(1060, 760)).toBe('desk');
   expect(layoutFor(0, 0)).toBe('phone');
+});
+
+test('a larger browser font enlarges a table as far as everything on it fits', () => {
+  expect(fitFor(390, 800, 1)).toEqual({ layout: 'phone', zoom: 1 });
+  // The layout of a phone 320 pixels wide, drawn 1.2 times as large.
+  expect(fitFor(390, 800, 2)).toEqual({ layout: 'phone', zoom: 195 / 320 });
+  expect(fitFor(844, 346, 2)).toEqual({ layout: 'phone-wide', zoom: 173 / 300 });
+  expect(fitFor(1144, 852, 1.25)).toEqual({ layout: 'tablet-wide', zoom: 1 });
 });

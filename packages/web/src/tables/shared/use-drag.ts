@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'preact/hooks';
+import { zoomOf } from '../../kit/fly.ts';
 
 /** Where a dragged card was let go: the `data-drop` of the place. */
 export type Drop = string;
@@ -61,7 +62,8 @@ export function useDrag(onStart: () => void, onDrop: (element: HTMLElement, drop
         document.documentElement.setAttribute('data-dragging', '');
         latest.current.onStart();
       }
-      drag.element.style.setProperty('translate', `${dx}px ${dy}px`);
+      const zoom = zoomOf(drag.element);
+      drag.element.style.setProperty('translate', `${dx / zoom}px ${dy / zoom}px`);
       mark(overAt(event.clientX, event.clientY));
     };
     const up = (event: PointerEvent) => {

@@ -1,9 +1,8 @@
 import type { RefObject } from 'preact';
 import { useLayoutEffect } from 'preact/hooks';
 import { showWholeText } from './fit-text.tsx';
-import { layoutFor } from './layout.ts';
+import { fitFor } from './layout.ts';
 
-/** Parts of a table grow with the font size of the browser, so that twice the size leaves half the room. */
 const USUAL_FONT = 16;
 
 /**
@@ -14,15 +13,16 @@ export function useLayout(root: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const table = root.current;
     if (table === null) return;
-    const update = (width: number, height: number) => {
+    const update = () => {
       const scale = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / USUAL_FONT;
-      const layout = layoutFor(width / scale, height / scale);
+      const { width, height } = table.getBoundingClientRect();
+      const { layout, zoom } = fitFor(width, height, scale);
       if (table.dataset.layout !== layout) table.dataset.layout = layout;
+      const wanted = zoom === 1 ? '' : zoom.toFixed(3);
+      if (table.style.zoom !== wanted) table.style.zoom = wanted;
     };
-    update(table.clientWidth, table.clientHeight);
-    const observer = new ResizeObserver(([entry]) => {
-      if (entry !== undefined) update(entry.contentRect.width, entry.contentRect.height);
-    });
+    update();
+    const observer = new ResizeObserver(update);
     observer.observe(table);
     table.addEventListener('click', showWholeText);
     return () => {

@@ -239,8 +239,7 @@ export const en: Words = {
   token: (side, isLit) => `${side === 'law' ? 'Law' : 'Outlaw'} token${isLit ? ': swap attacker and cover' : ''}`,
   character: (one, isLit) =>
     `${who(one.id)}, ${roleOf(one)}, health ${one.health} of ${one.maxHealth}${isLit ? ', can be chosen' : ''}`,
-  gear: (name, bearer, isLit) =>
-    `${who(bearer.id)}’s ${what(name)}${bearer.isActive || CARD_FACES[name].isAlwaysActive ? '' : ', asleep'}${isLit ? ', can be chosen' : ''}`,
+  gear: (name, bearer, state, isLit) => `${what(name)}, ${state}, ${who(bearer.id)}${isLit ? ', can be chosen' : ''}`,
   laid: (id, isLit) => `${card(id)}, corner ${symbol(id)}${isLit ? ', can be chosen' : ''}`,
   known: (seen) => `Known cards in this hand: ${seen.join(', ')}`,
   drop: 'play here',

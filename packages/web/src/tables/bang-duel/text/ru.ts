@@ -300,8 +300,7 @@ export const ru: Words = {
   token: (side, isLit) => `Жетон, ${SIDE[side]}${isLit ? ': поменять атакующего и прикрывающего' : ''}`,
   character: (one, isLit) =>
     `${who(one.id)}, ${roleOf(one)}, здоровье ${one.health} из ${one.maxHealth}${isLit ? ', можно выбрать' : ''}`,
-  gear: (name, bearer, isLit) =>
-    `${what(name)}, ${who(bearer.id)}${bearer.isActive || CARD_FACES[name].isAlwaysActive ? '' : ', спит'}${isLit ? ', можно выбрать' : ''}`,
+  gear: (name, bearer, state, isLit) => `${what(name)}, ${state}, ${who(bearer.id)}${isLit ? ', можно выбрать' : ''}`,
   laid: (id, isLit) => `${card(id)}, в углу ${symbol(id)}${isLit ? ', можно выбрать' : ''}`,
   known: (seen) => `Известно на этой руке: ${seen.join(', ')}`,
   drop: 'сыграть сюда',

@@ -72,7 +72,7 @@ export type Words = {
   readonly reserveOwn: string;
   readonly token: (side: Side, isLit: boolean) => string;
   readonly character: (character: CharacterView, isLit: boolean) => string;
-  readonly gear: (name: CardName, bearer: CharacterView, isLit: boolean) => string;
+  readonly gear: (name: CardName, bearer: CharacterView, state: string, isLit: boolean) => string;
   readonly laid: (card: CardId, isLit: boolean) => string;
   readonly known: (names: readonly string[]) => string;
   readonly drop: string;
