@@ -26,6 +26,13 @@ export type Story<Event = unknown> = {
   readonly waiting: number;
   /** Takes the viewer to the newest state at once. */
   readonly skip: () => void;
+  /** At a live table the viewer can stop here and go back by a moment. A replay has controls of its own. */
+  readonly live?: {
+    readonly isPaused: boolean;
+    readonly setPaused: (isPaused: boolean) => void;
+    /** Undefined at the first moment of a step. */
+    readonly back: (() => void) | undefined;
+  };
 };
 
 /**

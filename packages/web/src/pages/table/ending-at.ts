@@ -6,7 +6,7 @@ import type { ShownEnding } from './ranking-sheet.tsx';
 
 type At = EndingAt & {
   readonly view: unknown;
-  readonly batches: readonly EventBatch[];
+  readonly batches: readonly Pick<EventBatch, 'at' | 'events'>[];
   readonly tell: Teller;
 };
 

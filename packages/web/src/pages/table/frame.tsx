@@ -26,12 +26,13 @@ import type { GameWords } from '../../tables/index.ts';
 import { type Telling, TellingContext } from '../../tables/shared/story-context.ts';
 import { calledAt } from '../../tables/shared/telling/called.ts';
 import { tellerAt } from '../../tables/shared/telling/teller-at.ts';
-import { asShown, useStory } from '../../tables/shared/use-story.ts';
+import { asShown, liveStory, useStory } from '../../tables/shared/use-story.ts';
 import { chatNews } from './chat-news.ts';
 import { endingAt } from './ending-at.ts';
 import { finaleOf } from './finale.ts';
 import { forcedMove } from './forced-move.ts';
 import { HintSheet } from './hint-sheet.tsx';
+import { keptTurns, useKeptTurns } from './kept-turns.ts';
 import { namesAt } from './names.ts';
 import { Notices, Reminders } from './notices.tsx';
 import { Rail, type RailTab } from './rail.tsx';
@@ -118,6 +119,7 @@ function Seated({ store, isSolo, table, words, state: newest, lesson }: FramePro
   });
 
   useKeptFocus();
+  useKeptTurns(info.id, table, store.events, newest.view);
   useEffect(() => (table.ambience === undefined ? undefined : playAmbience(table.ambience)), [table]);
 
   const skip = useCallback(() => story.skip(), [story]);
@@ -207,7 +209,7 @@ function Seated({ store, isSolo, table, words, state: newest, lesson }: FramePro
     lang,
     settings: settings.value,
     closed: line.type === 'online' ? lesson?.closed : t().table.closedOffline,
-    story: { now: shown.now, waiting: shown.waiting, skip },
+    story: { now: shown.now, waiting: shown.waiting, skip, live: liveStory(story, shown) },
     toYou,
     onFinale,
     openRule,
@@ -343,7 +345,7 @@ function Seated({ store, isSolo, table, words, state: newest, lesson }: FramePro
           note={(seat) => table.finalNote?.(state.view, seat, settings.value.lang)}
           isSolo={isSolo}
           store={store}
-          ending={endingAt(table, { view: state.view, batches: store.events.value, tell, you: you.seat, names, lang })}
+          ending={endingAt(table, { view: state.view, batches: keptTurns(info.id), tell, you: you.seat, names, lang })}
           onClose={() => {
             isResultOpen.value = false;
           }}

@@ -3,7 +3,10 @@ import type { Names } from '@saloon/kernel';
 import { Card } from '../../kit/card.tsx';
 import { Icon } from '../../kit/icon.tsx';
 import { fastForwardButton } from '../../kit/icons/fast-forward-button.ts';
+import { pauseButton } from '../../kit/icons/pause-button.ts';
+import { playButton } from '../../kit/icons/play-button.ts';
 import { pocketWatch } from '../../kit/icons/pocket-watch.ts';
+import { previousButton } from '../../kit/icons/previous-button.ts';
 import { SPEEDS } from '../../settings/settings.ts';
 import { change, settings } from '../../settings/store.ts';
 import type { Teller } from '../shared/telling/teller.ts';
@@ -25,9 +28,9 @@ type CaptionProps = {
   readonly tell: Teller;
 };
 
-/** The current card, large, with its result as a sentence; its speed, and a Skip button. */
+/** The current card, large, with its result as a sentence; pause, one card back, its speed, and a Skip button. */
 export function HeistCaption({ playback, frame, view, words, names, tell }: CaptionProps) {
-  const { waiting } = playback;
+  const { waiting, live } = playback;
   const board = frame.board ?? view;
   const [now] = frame.events;
   const card = isOfRound(now) || board.resolving === undefined ? undefined : board.pile[board.resolving];
@@ -46,6 +49,29 @@ export function HeistCaption({ playback, frame, view, words, names, tell }: Capt
         )}
       </div>
       <div class="controls">
+        {live !== undefined && (
+          <>
+            <button
+              type="button"
+              class="btn small ghost"
+              aria-label={words.heist.back}
+              title={words.heist.back}
+              aria-disabled={live.back === undefined ? 'true' : undefined}
+              onClick={() => live.back?.()}
+            >
+              <Icon of={previousButton} />
+            </button>
+            <button
+              type="button"
+              class="btn small ghost pause-heist"
+              aria-label={live.isPaused ? words.heist.goOn : words.heist.pause}
+              title={live.isPaused ? words.heist.goOn : words.heist.pause}
+              onClick={() => live.setPaused(!live.isPaused)}
+            >
+              <Icon of={live.isPaused ? playButton : pauseButton} />
+            </button>
+          </>
+        )}
         <button
           type="button"
           class="btn small ghost speed"

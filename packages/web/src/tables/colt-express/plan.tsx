@@ -9,6 +9,7 @@ import { hand as palm } from '../../kit/icons/hand.ts';
 import { settings } from '../../settings/store.ts';
 import { faceOf } from './faces.tsx';
 import { planOf, type Slot, type Turn } from './logic/plan.ts';
+import { PlanCloser } from './plan-closer.tsx';
 import { RoundCard, TURN_ICONS } from './round-card.tsx';
 import type { Words } from './text/words.ts';
 import { Whose } from './whose.tsx';
@@ -40,20 +41,23 @@ export function Plan({ view, words, names, you, onLook }: PlanProps & { readonly
   const turns = planOf(view);
   const all = turns.reduce((sum, { slots }) => sum + slots.length, 0);
   return (
-    <section
-      ref={strip}
-      class="plan-strip"
-      aria-label={words.regions.plan}
-      data-region="plan"
-      data-crowd={all > CROWD ? 'yes' : 'no'}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a strip that scrolls has to be reached by keyboard
-      tabIndex={0}
-    >
-      <RoundCard card={view.roundCard} words={words} />
-      {turns.map((turn) => (
-        <TurnBox key={turn.n} {...{ turn, view, words, names, you }} onLook={() => onLook(turn.n)} />
-      ))}
-    </section>
+    <>
+      <section
+        ref={strip}
+        class="plan-strip"
+        aria-label={words.regions.plan}
+        data-region="plan"
+        data-crowd={all > CROWD ? 'yes' : 'no'}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a strip that scrolls has to be reached by keyboard
+        tabIndex={0}
+      >
+        <RoundCard card={view.roundCard} words={words} />
+        {turns.map((turn) => (
+          <TurnBox key={turn.n} {...{ turn, view, words, names, you }} onLook={() => onLook(turn.n)} />
+        ))}
+      </section>
+      <PlanCloser {...{ strip, view, words }} />
+    </>
   );
 }
 

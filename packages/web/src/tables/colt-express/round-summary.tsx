@@ -1,9 +1,11 @@
 import './round-summary.css';
-import type { Seat } from '@saloon/kernel';
+import type { Names, Seat } from '@saloon/kernel';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { useCut } from '../../kit/cut.ts';
 import type { GameTableProps } from '../contract.ts';
 import { amountsOf, eventsOfRound } from './logic/round-summary.ts';
+import { PublicCounts } from './public-counts.tsx';
+import { RoundCard } from './round-card.tsx';
 import type { Words } from './text/words.ts';
 import type { Event, Move, View } from './wire.ts';
 
@@ -42,7 +44,8 @@ export function RoundSummary({ table, words }: RoundSummaryProps) {
     <Summary
       round={shown}
       seat={you.seat}
-      words={words}
+      {...{ words, view }}
+      names={table.names}
       told={events.value.flatMap((batch) => batch.events)}
       causes={toYou.lastRound.map(({ sentence }) => sentence)}
       onClose={() => setShown(undefined)}
@@ -54,12 +57,15 @@ type SummaryProps = {
   readonly round: number;
   readonly seat: Seat;
   readonly words: Words;
+  /** The table of the next round. */
+  readonly view: View;
+  readonly names: Names;
   readonly told: readonly Event[];
   readonly causes: readonly string[];
   readonly onClose: () => void;
 };
 
-function Summary({ round, seat, words, told, causes, onClose }: SummaryProps) {
+function Summary({ round, seat, words, view, names, told, causes, onClose }: SummaryProps) {
   const said = words.roundOver;
   const { gained, lost, bullets } = useMemo(() => amountsOf(eventsOfRound(told, round), seat), [round]);
   const more = causes.length - MOST_CAUSES;
@@ -73,15 +79,19 @@ function Summary({ round, seat, words, told, causes, onClose }: SummaryProps) {
         {bullets > 0 && <b>{said.bullets(bullets)}</b>}
         {gained + lost + bullets === 0 && <b>{said.nothing}</b>}
       </p>
-      <ul>
+      <ul class="causes">
         {causes.slice(0, MOST_CAUSES).map((cause, i) => (
           <li key={`${i}`}>{cause}</li>
         ))}
         {more > 0 && <li>{said.more(more)}</li>}
       </ul>
-      <button type="button" class="btn main" onClick={onClose}>
-        {said.on(round + 1)}
-      </button>
+      <PublicCounts {...{ view, names, words }} />
+      <footer>
+        {view.roundCard !== undefined && <RoundCard card={view.roundCard} words={words} />}
+        <button type="button" class="btn main" onClick={onClose}>
+          {said.on(round + 1)}
+        </button>
+      </footer>
     </section>
   );
 }

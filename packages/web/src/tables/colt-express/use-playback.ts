@@ -7,12 +7,14 @@ export type Playback = {
   /** The frame of the heist on screen, if there is one. */
   readonly frame: Frame | undefined;
   readonly waiting: number;
+  /** Only at a live table: pause and one card back. */
+  readonly live: Story['live'];
   /** Takes the viewer to the end of the heist. */
   skip(): void;
 };
 
 /** The heist as the frame of the page tells it: one moment at a time. */
-export function usePlayback({ now, waiting, skip }: Story<Event>, view: View): Playback {
+export function usePlayback({ now, waiting, skip, live }: Story<Event>, view: View): Playback {
   const frame = useMemo(() => frameOf(now, view), [now]);
-  return { frame, waiting, skip };
+  return { frame, waiting, live, skip };
 }

@@ -107,7 +107,7 @@ test('skipping shows the newest state at once, and the skipped events become his
   step('end', ['-a', '-b']);
   const last = step('two', ['c']);
   story.skip();
-  expect(shown()).toEqual({ state: last, view: 'two', now: [], waiting: 0, isWhole: true });
+  expect(shown()).toMatchObject({ state: last, view: 'two', now: [], waiting: 0, isWhole: true });
   expect(told()).toEqual(['-a', '-b', 'c']);
   expect(story.events.value.map(({ isCatchUp }) => isCatchUp)).toEqual([false, true, true]);
 });
@@ -214,4 +214,53 @@ test('a hidden page holds nothing', () => {
   step('two', ['c']);
   expect(shown()).toMatchObject({ view: 'two', now: [], waiting: 0 });
   expect(told()).toEqual(['-a', '-b', 'c']);
+});
+
+test('a paused story stays, whatever comes, and goes on where it was without haste', () => {
+  const { story, step, pass, shown } = table();
+  step('heist', ['-a', '-b', '-c']);
+  pass(100);
+  story.pause();
+  expect(shown()).toMatchObject({ now: ['-a'], isPaused: true });
+  step('next', ['d']);
+  pass(60_000);
+  expect(shown()).toMatchObject({ now: ['-a'], isPaused: true });
+  story.resume();
+  pass(2 * BEAT - 101);
+  expect(shown()).toMatchObject({ now: ['-a'], isPaused: false });
+  pass(1);
+  expect(shown().now).toEqual(['-b']);
+  expect(story.rush).toBe(1);
+});
+
+test('a question with a clock ends the pause', () => {
+  const { story, shown } = table({ isWaitedFor: ({ view }) => view === 'asked' });
+  story.push({ view: 'heist', version: 2 }, { version: 2, at: 0, isCatchUp: false, events: ['-a', '-b'] });
+  story.pause();
+  story.push({ view: 'asked', version: 3 }, { version: 3, at: 0, isCatchUp: false, events: ['c'] });
+  expect(shown().isPaused).toBe(false);
+});
+
+test('one moment back shows it again and waits; its events come once', () => {
+  const { story, step, pass, shown, told } = table();
+  step('heist', ['-a', '-b', '-c']);
+  expect(shown().canGoBack).toBe(false);
+  pass(2 * BEAT);
+  expect(shown()).toMatchObject({ now: ['-b'], canGoBack: true });
+  story.back();
+  expect(shown()).toMatchObject({ now: ['-a'], view: 'start-a', isPaused: true, canGoBack: false, waiting: 2 });
+  story.resume();
+  pass(6 * BEAT);
+  expect(shown()).toMatchObject({ view: 'heist', now: [], canGoBack: false });
+  expect(told()).toEqual(['-a', '-b', '-c']);
+});
+
+test('skipping ends a pause, and nothing is told twice', () => {
+  const { story, step, pass, shown, told } = table();
+  step('heist', ['-a', '-b', '-c']);
+  pass(2 * BEAT);
+  story.back();
+  story.skip();
+  expect(shown()).toMatchObject({ view: 'heist', isPaused: false });
+  expect(told()).toEqual(['-a', '-b', '-c']);
 });

@@ -17,6 +17,9 @@ export type Shown<State> = {
   readonly waiting: number;
   /** Is this the last moment of its step, with the state's own view? */
   readonly isWhole: boolean;
+  readonly isPaused: boolean;
+  /** Does a moment of the same step come before this one? */
+  readonly canGoBack: boolean;
 };
 
 export type StoryOptions<State> = {
@@ -45,7 +48,9 @@ type Waiting<State> = {
   readonly beats: number;
   readonly isOwn: boolean;
   readonly isWhole: boolean;
-  readonly came: Millis;
+  /** Its events have been handed over before: the viewer went back. */
+  readonly isAgain?: boolean;
+  came: Millis;
 };
 
 /** Further behind than this, the queue speeds up. */
@@ -75,6 +80,9 @@ export class StoryQueue<State extends Drawn> {
   /** The version of the last moment on screen. */
   #told: number | undefined;
   #current: { readonly began: Millis; readonly rush: number; ends: Millis } | undefined;
+  /** The moments of this step so far, with the one on screen. */
+  #past: Waiting<State>[] = [];
+  #pausedAt: Millis | undefined;
   #cancel: (() => void) | undefined;
 
   constructor(state: State, events: readonly EventBatch[], options: StoryOptions<State>) {
@@ -114,6 +122,8 @@ export class StoryQueue<State extends Drawn> {
       return this.#show({ ...whole(state, came), beats: 0, isOwn: false, came: now() });
     }
     const isFirst = last.view === undefined || last.view === null;
+    // A clock runs for the viewer: they have to see the question.
+    if (this.#options.isWaitedFor(state)) this.resume();
     const parts = (isFirst ? oneMoment : moments)(last.view, came.events, state.view);
     let { view } = last;
     for (const [i, part] of parts.entries()) {
@@ -128,7 +138,41 @@ export class StoryQueue<State extends Drawn> {
       view = after;
     }
     this.#count();
-    if (this.#current === undefined) this.#next();
+    if (this.#current === undefined && this.#pausedAt === undefined) this.#next();
+  }
+
+  /** The moment on screen stays until the viewer goes on. */
+  pause(): void {
+    if (this.#pausedAt !== undefined || this.#current === undefined) return;
+    this.#pausedAt = this.#options.now();
+    this.#cancel?.();
+    this.#note();
+  }
+
+  resume(): void {
+    const paused = this.#pausedAt;
+    if (paused === undefined) return;
+    this.#pausedAt = undefined;
+    const now = this.#options.now();
+    // Nobody is behind because they paused.
+    const later = (time: Millis) => time + now - Math.max(time, paused);
+    for (const one of this.#waiting) one.came = later(one.came);
+    this.#newestCame = later(this.#newestCame);
+    if (this.#current !== undefined) this.#current.ends += now - paused;
+    this.#note();
+    this.#schedule();
+  }
+
+  /** Shows the moment before once more, and pauses. Its events are in the log already. */
+  back(): void {
+    if (this.#past.length < 2) return;
+    this.resume();
+    this.#cancel?.();
+    for (const one of this.#past.splice(-2).toReversed()) this.#waiting.unshift({ ...one, isAgain: true });
+    const before = this.#waiting.shift();
+    if (before === undefined) return;
+    this.#show(before);
+    this.pause();
   }
 
   /** Shows this state at once, with these batches as history. */
@@ -154,7 +198,11 @@ export class StoryQueue<State extends Drawn> {
     this.#cancel?.();
     this.#cancel = undefined;
     this.#current = undefined;
-    const skipped = this.#waiting.map(({ batch: one }) => ({ ...one, isCatchUp: true }));
+    this.#past = [];
+    this.#pausedAt = undefined;
+    const skipped = this.#waiting
+      .filter(({ isAgain }) => !isAgain)
+      .map(({ batch: one }) => ({ ...one, isCatchUp: true }));
     this.#waiting = [];
     this.#newest = state;
     this.#whole = state;
@@ -171,7 +219,7 @@ export class StoryQueue<State extends Drawn> {
     const ends = current.began + ms / current.rush;
     if (ends <= current.ends) return;
     current.ends = ends;
-    this.#schedule();
+    if (this.#pausedAt === undefined) this.#schedule();
   }
 
   #replaceNewest(state: State): void {
@@ -191,7 +239,8 @@ export class StoryQueue<State extends Drawn> {
     const next = this.#waiting.shift();
     if (next === undefined) {
       const shown = this.#shown.peek();
-      if (shown.now.length > 0) this.#shown.value = { ...shown, now: [] };
+      this.#past = [];
+      if (shown.now.length > 0) this.#shown.value = { ...shown, now: [], canGoBack: false };
       return;
     }
     const behind = this.#behind(next);
@@ -216,17 +265,20 @@ export class StoryQueue<State extends Drawn> {
 
   #show(moment: Waiting<State>, rush = 1): void {
     const { state, view, events, isWhole } = moment;
-    const { beat, now, isHidden } = this.#options;
+    const { beat, now: clock, isHidden } = this.#options;
     const own = moment.isOwn ? (rush > 1 ? OWN_RUSHED_MS : OWN_MS) : 0;
     const time = isHidden() ? 0 : Math.max(own, (moment.beats * beat()) / rush);
-    const began = now();
+    const began = clock();
     if (isWhole) this.#whole = state;
+    if (this.#told !== moment.batch.version) this.#past = [];
+    this.#past.push(moment);
     this.#told = moment.batch.version;
     this.#current = time > 0 ? { began, rush, ends: began + time } : undefined;
     batch(() => {
-      this.#events.value = [...this.#events.peek(), moment.batch].slice(-KEPT);
-      const isHeld = time > 0;
-      this.#shown.value = { state, view, now: isHeld ? events : [], waiting: this.#waiting.length, isWhole };
+      if (!moment.isAgain) this.#events.value = [...this.#events.peek(), moment.batch].slice(-KEPT);
+      const now = time > 0 ? events : [];
+      const canGoBack = this.#past.length > 1;
+      this.#shown.value = { state, view, now, waiting: this.#waiting.length, isWhole, isPaused: false, canGoBack };
     });
     if (time > 0) this.#schedule();
     else if (this.#waiting.length > 0) this.#next();
@@ -238,6 +290,10 @@ export class StoryQueue<State extends Drawn> {
     this.#cancel = after(Math.max(0, (this.#current?.ends ?? 0) - now()), () => this.#next());
   }
 
+  #note(): void {
+    this.#shown.value = { ...this.#shown.peek(), isPaused: this.#pausedAt !== undefined };
+  }
+
   #count(): void {
     const shown = this.#shown.peek();
     if (this.#current !== undefined) this.#shown.value = { ...shown, waiting: this.#waiting.length };
@@ -245,7 +301,7 @@ export class StoryQueue<State extends Drawn> {
 }
 
 const atRest = <State extends Drawn>(state: State): Shown<State> => ({
-  ...{ state, view: state.view, now: [], waiting: 0, isWhole: true },
+  ...{ state, view: state.view, now: [], waiting: 0, isWhole: true, isPaused: false, canGoBack: false },
 });
 
 const whole = <State extends Drawn>(state: State, came: EventBatch) => ({

@@ -3,7 +3,7 @@ import type { TableState } from '@saloon/client';
 import { useLayoutEffect, useMemo } from 'preact/hooks';
 import { beat } from '../../kit/pace.ts';
 import type { TableStore } from '../../net/table-store.ts';
-import type { EventBatch, GameTable } from '../contract.ts';
+import type { EventBatch, GameTable, Story } from '../contract.ts';
 import { concerns } from './concerns.ts';
 import { oneMoment } from './moments.ts';
 import { type Shown, StoryQueue } from './story-queue.ts';
@@ -73,11 +73,24 @@ function joined(came: readonly EventBatch[]): EventBatch | undefined {
   return last === undefined || came.length === 1 ? last : { ...last, events: came.flatMap(({ events }) => events) };
 }
 
+/** What a viewer of a live table can do with the moment on screen. */
+export const liveStory = (
+  story: StoryQueue<TableState>,
+  { isPaused, canGoBack }: Shown<TableState>,
+): NonNullable<Story['live']> => ({
+  isPaused,
+  setPaused: (isWanted) => (isWanted ? story.pause() : story.resume()),
+  back: canGoBack ? () => story.back() : undefined,
+});
+
 /**
  * The table as it is on screen: the newest state with the view of the moment, and with the moves that both this moment and
  * the newest state offer. People who come and go are never held back.
  */
-export function asShown(newest: TableState, { state, view, waiting, isWhole }: Shown<TableState>): TableState {
+export function asShown(
+  newest: TableState,
+  { state, view, waiting, isWhole }: Omit<Shown<TableState>, 'isPaused' | 'canGoBack'>,
+): TableState {
   if (state === newest && isWhole) return newest;
   const info = newest.info.phase === state.info.phase ? newest.info : state.info;
   const offer = isWhole && (waiting > 0 || state !== newest) ? stillOffered(state, newest) : NONE;

@@ -90,6 +90,9 @@ export type Words = {
     readonly title: string;
     readonly event: string;
     readonly skip: string;
+    readonly pause: string;
+    readonly goOn: string;
+    readonly back: string;
     readonly speed: (speed: 'calm' | 'normal' | 'quick') => string;
     readonly speeds: Readonly<Record<'calm' | 'normal' | 'quick', string>>;
     readonly noEffect: string;
@@ -135,6 +138,7 @@ export type Words = {
     readonly bullets: (n: number) => string;
     readonly nothing: string;
     readonly more: (n: number) => string;
+    readonly seen: string;
     readonly on: (round: number) => string;
   };
   /** On a turn's box in the plan: opens its cards large. */
