@@ -5,7 +5,7 @@ import type { EventBatch, GameTable } from '../../tables/contract.ts';
 import { useNewEvents } from '../../tables/shared/use-new-events.ts';
 
 /** What may be a turning point of the game: an event, when it came, and how far it turned the game then. */
-export type KeptTurn = Pick<EventBatch, 'at' | 'events'> & { readonly weight: number };
+type KeptTurn = Pick<EventBatch, 'at' | 'events'> & { readonly weight: number };
 
 /** Twice as many as are shown. */
 const MOST = 6;
