@@ -42,6 +42,9 @@ export interface Game<State, Move, Event, View, Options> {
   problemWith?(options: Options, seats: number): TableProblem | undefined;
   setup(options: Options, seats: number, seed: Seed, emit?: Emit<Event>): State;
 
+  /** The options of a rematch, for which everybody moves one seat on. Left out if they stay as they are. */
+  rematchOptions?(state: State, options: Options): Options;
+
   seatCount(state: State): number;
   /** The seats that owe a decision now. Several can choose in secret or race. */
   toAct(state: State): readonly Seat[];

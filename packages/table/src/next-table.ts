@@ -38,7 +38,8 @@ const owing = ({ occupants, rematch }: Scene): readonly (Person & { readonly sea
 export function nextOpening(scene: Scene, id: TableId, seed: Seed): Opening | undefined {
   if (!wantsNext(scene)) return undefined;
   const { game, options, title, isPrivate, hints, standIn, outsideBots, isRated, clock } = scene.fixed;
-  const { occupants, rematch } = scene;
+  const { occupants, rematch, play } = scene;
+  const again = play && game.rematchOptions ? game.rematchOptions(play.state, options) : options;
   const rotated = occupants.map((_, i) => {
     const from = (i + 1) % occupants.length;
     const occupant = occupants[from] as Occupant;
@@ -66,7 +67,7 @@ export function nextOpening(scene: Scene, id: TableId, seed: Seed): Opening | un
       id: 'rematch',
       game: game.id,
       title,
-      options: { ...options },
+      options: { ...(again as typeof options) },
       isPrivate,
       hints,
       standIn,

@@ -157,3 +157,28 @@ test('lists tell whose answer is waited for, until the next table is open', () =
   gone.table.setNext(NEXT, gone.at);
   expect(gone.table.toAct).toEqual([]);
 });
+
+test('[BD-SETUP-1] a rematch of The Duel swaps the sides, however they were chosen', () => {
+  const sideOf = (table: TestTable, user: typeof ann) => {
+    const { view, you } = table.client(user);
+    const { players } = view as { readonly players: readonly { readonly seat: number; readonly side: string }[] };
+    return players.find(({ seat }) => seat === you.seat)?.side;
+  };
+  for (let n = 1; n <= 4; n++) {
+    const table = new TestTable({ game: 'bang-duel', seats: ['me', 'open'], seed: seedOf(n) });
+    table.come(ann, bob);
+    table.must(bob, { type: 'sit', seat: 1 });
+    table.must(ann, { type: 'start' });
+    for (const user of [ann, bob]) table.attach(user);
+    const side = sideOf(table, ann);
+    // The first press asks, the second concedes.
+    table.must(ann, { type: 'move', move: { type: 'concede' } });
+    table.must(ann, { type: 'move', move: { type: 'concede' } });
+    for (const user of [ann, bob]) table.must(user, rematch);
+    const opening = table.table.next(NEXT, seedOf(n + 10)) ?? expect.fail('No next table');
+    const next = new TestTable(opening);
+    next.come(ann, bob);
+    for (const user of [ann, bob]) next.attach(user);
+    expect([side, sideOf(next, ann)].toSorted()).toEqual(['law', 'outlaw']);
+  }
+});

@@ -26,6 +26,8 @@ export const bangDuel: Game<State, Move, Event, View, Options> = {
   options,
   seats,
   setup,
+  // The seats change hands, so whoever sits at the law's seat next was an outlaw.
+  rematchOptions: ({ law }, now) => ({ ...now, sides: law === 0 ? 'host-law' : 'host-outlaw' }),
   seatCount: () => 2,
   toAct,
   legalMoves,

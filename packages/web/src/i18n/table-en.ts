@@ -123,6 +123,7 @@ export const table = {
   player: 'Player',
   points: 'Points',
   again: 'Play again',
+  againSwapped: 'Rematch, swap sides',
   againAsked: (n: number, all: number) => `${n} of ${all} want another game`,
   toNext: 'Go to the next game',
   nextIsOpen: 'The next game is at a new table.',

@@ -124,6 +124,7 @@ export const table: TableTexts = {
   player: 'Игрок',
   points: 'Очки',
   again: 'Сыграть ещё',
+  againSwapped: 'Реванш, меняемся сторонами',
   againAsked: (n, all) => `Сыграть ещё хотят: ${n} из ${all}`,
   toNext: 'К\u00a0следующей партии',
   nextIsOpen: 'Игра продолжается за новым столом.',

@@ -105,6 +105,9 @@ export type ToYou = {
   readonly lastRound: readonly Happened[];
 };
 
+/** A gang by its color and its name. */
+export type Gang = { readonly owner: Owner; readonly name: string };
+
 /** A station of a replay's time line: a round, a turn or a robbery, and which. */
 export type Stop = { readonly of: 'round' | 'turn' | 'robbery'; readonly n: number };
 /** What a replay's time line marks with a small icon. */
@@ -145,6 +148,12 @@ export type GameTable<View = unknown, Move = unknown, Event = unknown> = {
    * sentence tells: an event that gives out characters names players.
    */
   readonly role?: (view: View, seat: Seat, lang: Lang, event?: Event) => Role | undefined;
+  /** A seat's side or gang, as lists call it. A seat with a role is called by that. */
+  readonly title?: (view: View, seat: Seat, lang: Lang) => string | undefined;
+  /** The gang of a chair, where the options fix it before the deal. */
+  readonly gang?: (options: TableInfo['options'], seat: Seat, lang: Lang) => Gang | undefined;
+  /** A rematch swaps the sides of a game for two. */
+  readonly swapsSides?: boolean;
   /** Who a seat is in the ranking's picture, where the game has characters. */
   readonly figure?: (view: View, seat: Seat) => Figure | undefined;
   /** Who has won, in one line, where those in first place are more than the people to name; nothing for the usual line. */

@@ -287,7 +287,7 @@ function Seated({ store, isSolo, table, words, state: newest, lesson }: FramePro
         {lesson === undefined && <Notices {...noticed} />}
         {lesson === undefined && <Reminders {...noticed} />}
         {isWaiting || state.view === undefined || state.view === null ? (
-          <WaitingRoom store={store} state={state} words={words} isSolo={isSolo} />
+          <WaitingRoom {...{ store, state, words, isSolo, table }} />
         ) : (
           <Chairs.Provider value={info.seats}>
             <TellingContext.Provider value={telling}>
@@ -338,6 +338,8 @@ function Seated({ store, isSolo, table, words, state: newest, lesson }: FramePro
           info={info}
           you={you}
           names={names}
+          title={(seat) => table.role?.(state.view, seat, lang)?.name ?? table.title?.(state.view, seat, lang)}
+          swapsSides={table.swapsSides === true}
           owner={(seat) => table.owner?.(state.view, seat) ?? seat}
           figure={(seat) => table.figure?.(state.view, seat) ?? figureAmong(state.info.seats, seat)}
           verdict={table.verdict?.(state.view, settings.value.lang)}

@@ -32,12 +32,16 @@ type RankingProps = {
   readonly info: Extract<TableInfo, { phase: 'over' }>;
   readonly you: { readonly seat: Seat | undefined };
   readonly names: Names;
+  /** A seat's character, side or gang, if the game has them. */
+  readonly title: (seat: Seat) => string | undefined;
   readonly owner: (seat: Seat) => Owner;
   readonly figure: (seat: Seat) => Figure;
   /** Who won, if the game has its own sentence for it. */
   readonly verdict: string | undefined;
   readonly score: (score: number) => string;
   readonly note: (seat: Seat) => ComponentChildren;
+  /** A rematch swaps the sides. */
+  readonly swapsSides: boolean;
   readonly isSolo: boolean;
   readonly store: TableStore;
   /** How the game ended, if it has a scene for it. */
@@ -98,8 +102,10 @@ export function RankingSheet(props: RankingProps) {
             <Bust of={props.figure(one)} owner={owner(one)} size={46} />
             <span class="who">
               <b>
-                {names(one)} <Brand of={owner(one)} /> {one === you.seat && <span class="you">{t().you}</span>}
+                {props.title(one) ?? names(one)} <Brand of={owner(one)} />{' '}
+                {one === you.seat && <span class="you">{t().you}</span>}
               </b>
+              {props.title(one) !== undefined && <small class="player">{names(one)}</small>}
               <small>{props.note(one)}</small>
             </span>
             <b class="pts num">{props.score(scores[one] ?? 0)}</b>
@@ -143,7 +149,7 @@ export function RankingSheet(props: RankingProps) {
           ) : (
             you.seat !== undefined && (
               <button type="button" class="btn main" aria-disabled={hasAgreed} onClick={again}>
-                {words.again}
+                {props.swapsSides ? words.againSwapped : words.again}
                 {info.rematch !== undefined && <small>{words.againAsked(info.rematch.agreed.length, people)}</small>}
               </button>
             )

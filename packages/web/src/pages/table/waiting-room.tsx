@@ -18,6 +18,7 @@ import type { TableStore } from '../../net/table-store.ts';
 import { NotifySwitch } from '../../push/notify-switch.tsx';
 import { settings } from '../../settings/store.ts';
 import { openSheet } from '../../shell/sheets.tsx';
+import type { GameTable, Gang } from '../../tables/contract.ts';
 import type { GameWords } from '../../tables/index.ts';
 import { copyLink } from '../lobby/start.ts';
 import { levelName } from '../open-table/level-name.ts';
@@ -36,10 +37,11 @@ type WaitingProps = {
   readonly state: TableState;
   readonly words: GameWords;
   readonly isSolo: boolean;
+  readonly table: Pick<GameTable, 'gang'>;
 };
 
 /** The waiting room: who sits, which seats are free, and the link to invite others. */
-export function WaitingRoom({ store, state, words, isSolo }: WaitingProps) {
+export function WaitingRoom({ store, state, words, isSolo, table }: WaitingProps) {
   const text = t().table;
   const { info, you } = state;
   const act = async (command: TableCommand) => {
@@ -59,6 +61,7 @@ export function WaitingRoom({ store, state, words, isSolo }: WaitingProps) {
     if (store.state.peek()?.info.phase === 'waiting') await act({ type: 'start' });
   };
   const canChangeRules = !isSolo && you.isHost && info.shuffle?.settled === undefined && info.whatIf === undefined;
+  const gangAt = (at: Seat) => table.gang?.(info.options, at, settings.value.lang);
   const lines = optionLines(info, words[settings.value.lang]);
   return (
     <div class="waiting">
@@ -84,7 +87,7 @@ export function WaitingRoom({ store, state, words, isSolo }: WaitingProps) {
         )}
         <ul class="chairs">
           {info.seats.map((chair, i) => (
-            <Chair key={i} chair={chair} at={seat(i)} state={state} act={act} />
+            <Chair key={i} {...{ chair, state, act }} at={seat(i)} gang={gangAt(seat(i))} />
           ))}
         </ul>
         {!isSolo && mine !== undefined && info.options.pace === 'correspondence' && <NotifySwitch />}
@@ -156,13 +159,20 @@ export function WaitingRoom({ store, state, words, isSolo }: WaitingProps) {
 type ChairProps = {
   readonly chair: SeatInfo;
   readonly at: Seat;
+  readonly gang: Gang | undefined;
   readonly state: TableState;
   readonly act: (command: TableCommand) => Promise<void>;
 };
 
-function Chair({ chair, at, state, act }: ChairProps) {
+function Chair({ chair, at, gang, state, act }: ChairProps) {
   const text = t().table;
   const { info, you } = state;
+  const mark = (
+    <>
+      <Brand of={gang?.owner ?? at} />
+      {gang !== undefined && <span class="chip gang">{gang.name}</span>}
+    </>
+  );
   if (chair.type === 'empty') {
     return (
       <li class="chair free">
@@ -171,7 +181,7 @@ function Chair({ chair, at, state, act }: ChairProps) {
         </span>
         <span class="who">
           <b>{text.freeChair}</b>
-          <Brand of={at} />
+          {mark}
         </span>
         <span class="chair-acts">
           {info.shuffle?.settled === undefined && (
@@ -217,11 +227,11 @@ function Chair({ chair, at, state, act }: ChairProps) {
   return (
     <li class={chair.type === 'person' && chair.isReady ? 'chair ready' : 'chair'}>
       <span class="seat-pic">
-        <Bust of={figureAmong(info.seats, at)} owner={at} size={56} />
+        <Bust of={figureAmong(info.seats, at)} owner={gang?.owner ?? at} size={56} />
       </span>
       <span class="who">
         <b>{name}</b>
-        <Brand of={at} />
+        {mark}
         {at === you.seat && <span class="you">{t().you}</span>}
         {isProgram(chair) && (
           <span class="chip">

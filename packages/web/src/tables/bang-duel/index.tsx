@@ -27,6 +27,8 @@ export const table = gameTable<View, Move, Event>({
   Stage,
   Fact,
   Revealed,
+  title: (view, by, lang) => wordsIn(lang).sideTitle(view.players[by]?.side ?? 'law'),
+  swapsSides: true,
   ending: { plan: endingOf, Stage: LastStand, swing },
   owner: (view, by) => (view.players[by]?.side === 'law' ? LAW : OUTLAWS),
   sign: (view, by) => (view.players[by]?.side === 'law' ? lawStar : robberMask),

@@ -1,3 +1,4 @@
+import { type Options, teamsByHand } from '@saloon/caliber-45/options';
 import { gameTable } from '../contract.ts';
 import { momentsBy } from '../shared/moments.ts';
 import { alarmOf } from './logic/alarm.ts';
@@ -22,6 +23,11 @@ export const table = gameTable<View, Move, Event>({
   Fact,
   Revealed,
   owner: (view, seat) => ownerOf(view.players[seat]?.team ?? 0),
+  title: (view, seat, lang) => wordsIn(lang).team(view.players[seat]?.team ?? 0),
+  gang: (options, seat, lang) => {
+    const team = options.seating === 'manual' ? teamsByHand(options as unknown as Options)[seat] : undefined;
+    return team === undefined ? undefined : { owner: ownerOf(team), name: wordsIn(lang).team(team) };
+  },
   verdict: (view, lang) => (view.ended === undefined ? undefined : wordsIn(lang).won(view.ended.winners)),
   score: (thousands, lang) => wordsIn(lang).usd(1000 * thousands),
   finalNote: (view, seat, lang) => wordsIn(lang).finalNote(view, seat),

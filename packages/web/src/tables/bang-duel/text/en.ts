@@ -208,6 +208,7 @@ export const en: Words = {
     always: 'Always active: works on the cover too.',
     corner: (of) => `${labels.symbols[of]} in the corner: counts when this card is revealed from a deck.`,
   },
+  sideTitle: (side) => ({ law: 'The law', outlaw: 'The outlaws' })[side],
   side: (side, isYou) => (isYou ? `you: ${SIDE[side]}` : SIDE[side]),
   mark: (isYou) => (isYou ? 'your turn' : 'their turn'),
   away: 'away',

@@ -269,6 +269,7 @@ export const ru: Words = {
     always: 'Действует всегда: и у того, кто прикрывает.',
     corner: (of) => `${labels.symbols[of]} в углу: важно, когда эту карту открывают из колоды.`,
   },
+  sideTitle: (side) => ({ law: 'Закон', outlaw: 'Бандиты' })[side],
   side: (side, isYou) => (isYou ? `вы: ${SIDE[side]}` : SIDE[side]),
   mark: (isYou) => (isYou ? 'ваш ход' : 'ходит'),
   away: 'нет на месте',

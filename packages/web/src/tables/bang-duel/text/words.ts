@@ -41,6 +41,8 @@ export type Words = {
   readonly corners: string;
   /** What the symbols on a card mean, shown in the close-up. */
   readonly printed: Readonly<Record<Sign, string>> & { readonly corner: (symbol: CornerSymbol) => string };
+  /** A side at the head of a line. */
+  readonly sideTitle: (side: Side) => string;
   readonly side: (side: Side, isYou: boolean) => string;
   readonly mark: (isYou: boolean) => string;
   readonly away: string;
