@@ -70,11 +70,25 @@ function rise(region: HTMLElement | null): void {
   if (toasts.peek().length > 0 && document.querySelector('dialog:modal') !== null) region.showPopover();
 }
 
+/** At a table on a phone or a tablet: above the question, where that isn't at the upper edge itself. */
+function place(region: HTMLElement | null): void {
+  const question = document.querySelector('.table-page:not(.lesson, .wide) .scene :is(.ask, [data-bar])');
+  const top = question?.getBoundingClientRect().top ?? 0;
+  if (region === null) return;
+  delete region.dataset.over;
+  if (top < innerHeight / 2) return;
+  region.dataset.over = 'question';
+  region.style.setProperty('--question-top', `${top}px`);
+}
+
 /** The live region announces the text; only the button is exposed to assistive technology here. */
 export function Toasts() {
   const region = useRef<HTMLDivElement>(null);
   const shown = toasts.value;
-  useLayoutEffect(() => rise(region.current), [shown, sheets.value]);
+  useLayoutEffect(() => {
+    rise(region.current);
+    place(region.current);
+  }, [shown, sheets.value]);
   return (
     <div ref={region} class="toasts" data-region="toasts" popover="manual">
       {shown.map(({ id, text, tone, offer }) => (

@@ -31,7 +31,7 @@ export const EndingPiles = ({ piles }: { readonly piles: readonly EndingPile[] }
           {people.map((one, i) => (
             <span key={`${i}`}>
               {one.bust}
-              {one.name}
+              {one.name !== undefined && <FitText text={one.name} />}
             </span>
           ))}
         </span>
