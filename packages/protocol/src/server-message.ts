@@ -39,6 +39,8 @@ export const REFUSALS = [
   'no-hint-now',
   'no-outside-bots',
   'sign-in-first',
+  'tournament-table',
+  'round-over',
   'too-many-tables',
   'no-calls',
   'unknown-push-service',

@@ -77,6 +77,8 @@ export type TableInfo = {
   readonly duplicate?: string;
   /** `off`: one person plays against bots, and the game waits for them. */
   readonly clock?: 'off';
+  /** A table of a tournament: its page is `/tournament/<id>`. Both times are on the table's clock. */
+  readonly tournament?: { readonly id: string; readonly startBy: Millis; readonly endBy: Millis };
   readonly spectators: number;
   /** A big screen shows the table: phones need only the hand. */
   readonly hasScreen?: true;
@@ -183,4 +185,4 @@ export type Comment = {
 };
 
 /** The person stood up, was away too long, ran out of time twice in a row, or didn't answer "still there?". */
-export type StandInReason = 'left' | 'away' | 'late' | 'idle';
+export type StandInReason = 'left' | 'away' | 'late' | 'idle' | 'round-over';

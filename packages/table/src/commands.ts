@@ -9,6 +9,8 @@ import { judgeMove } from './judge-move.ts';
 import { leaveChanges, returnChanges } from './leave-and-return.ts';
 import { resizeSeats } from './resize-seats.ts';
 import type { Scene } from './scene.ts';
+import { isFull } from './seats-full.ts';
+import { isRoundOver } from './tournament.ts';
 import { canUndo } from './undo.ts';
 
 /** Who asks, and when. */
@@ -25,6 +27,9 @@ type CommandOf<Type extends TableCommand['type']> = Extract<TableCommand, { type
 /** Judges a command. It changes nothing. */
 export function judge(scene: Scene, asker: Asker, command: TableCommand): Verdict {
   if (scene.fixed.duplicate !== undefined && isFixedDeal(scene, command)) return 'fixed-deal';
+  const { tournament } = scene.fixed;
+  const isPlaying = command.type === 'move' || command.type === 'sit' || command.type === 'stand';
+  if (isPlaying && isRoundOver(scene, asker.at)) return 'round-over';
   switch (command.type) {
     case 'move':
       return judgeMove(scene, asker.user, command, asker.at);
@@ -78,6 +83,7 @@ export function judge(scene: Scene, asker: Asker, command: TableCommand): Verdic
     case 'rematch':
       return atOwnSeat(scene, asker, (seat) => {
         if (scene.phase !== 'over') return 'not-over';
+        if (tournament !== undefined) return 'tournament-table';
         if (scene.next !== undefined || scene.rematch?.agreed.includes(seat)) return 'nothing-to-answer';
         return [{ type: 'rematch-agreed', seat, ...(command.seal === undefined ? {} : { seal: command.seal }) }];
       });
@@ -105,8 +111,6 @@ function isFixedDeal({ phase }: Scene, { type }: TableCommand): boolean {
   if (type === 'stand') return phase !== 'over';
   return ['sit', 'seat-bot', 'clear-seat', 'set-rules', 'set-watching', 'ask-undo', 'rematch'].includes(type);
 }
-
-export const isFull = (scene: Scene): boolean => scene.occupants.every(({ type }) => type !== 'empty');
 
 function sit(scene: Scene, { user, name, at }: Asker, command: CommandOf<'sit'>): Verdict {
   const own = scene.seatOf(user);
@@ -152,6 +156,7 @@ function stand(scene: Scene, { user, at }: Asker): Verdict {
   if (seat === undefined) return 'not-seated';
   const { hasStood, standIn } = scene.personAt(seat);
   if (hasStood) return 'not-seated';
+  if (scene.phase === 'waiting' && scene.fixed.tournament !== undefined) return 'tournament-table';
   if (scene.phase === 'waiting' && scene.settled !== undefined) return 'already-started';
   return [{ type: 'stood', seat }, ...(standIn === undefined ? leaveChanges(scene, seat, at) : [])];
 }

@@ -9,7 +9,7 @@ import type {
   Version,
   Watching,
 } from '@saloon/protocol';
-import type { Before, Duplicate, Entry } from './entry.ts';
+import type { Before, Duplicate, Entry, TournamentTable } from './entry.ts';
 import type { HintAsked } from './hints.ts';
 import type { ReactionTimes } from './reaction-times.ts';
 import type { GameResult } from './result.ts';
@@ -31,6 +31,7 @@ export type Opening = {
   /** The game that it continues, if it isn't a new one. */
   readonly before?: Before;
   readonly duplicate?: Duplicate;
+  readonly tournament?: TournamentTable;
 };
 
 /** A refusal changes nothing. `at` is the path of the invalid field, if there is one: `options.rounds`. */
@@ -94,7 +95,7 @@ export interface TableActor {
    * something was played or is due at another time now.
    */
   shown(user: UserId, version: Version, at: Millis): boolean;
-  /** Does a game of duplicate play go on though its person is no longer there? */
+  /** Does the game go on though nobody is there: in a tournament, or at the end of duplicate play? */
   readonly playsOnAlone: boolean;
   /** The time for a deal of duplicate play is over: a stand-in finishes it. */
   closeDeal(at: Millis): void;

@@ -1,9 +1,10 @@
-import { type Millis, unreachable } from '@saloon/kernel';
+import { type Millis, type Seat, unreachable } from '@saloon/kernel';
 import type { Due } from './due.ts';
 import type { Change } from './entry.ts';
 import { overdueSeats } from './late.ts';
 import { leaveChanges } from './leave-and-return.ts';
 import type { Scene } from './scene.ts';
+import { absentSeats } from './tournament.ts';
 import { isUndoAgreed } from './undo.ts';
 
 /** Adds an entry, which changes the scene at once. */
@@ -12,7 +13,7 @@ export type Append = (change: Change, at: Millis) => void;
 /** Carries out what is due, other than the game's own timer, a bot's move and the deal. */
 export function carryOutDue(
   scene: Scene,
-  due: Exclude<Due, { readonly type: 'timer' | 'bot' | 'deal' }>,
+  due: Exclude<Due, { readonly type: 'timer' | 'bot' | 'deal' | 'begin' }>,
   at: Millis,
   append: Append,
 ): void {
@@ -35,6 +36,9 @@ export function carryOutDue(
       append({ type: 'stood-in', seat: due.seat, why: 'idle' }, at);
       for (const change of leaveChanges(scene, due.seat, at)) append(change, at);
       return undoIfAgreed(scene, at, append);
+    case 'round-over':
+      for (const seat of due.seats) standIn(scene, seat, 'round-over', at, append);
+      return;
     case 'host':
       return append({ type: 'hosted', ...due.heir }, at);
     default:
@@ -44,12 +48,23 @@ export function carryOutDue(
 
 /** A person who ran out of time too often gets a stand-in until they act again. */
 export function standInForLate(scene: Scene, at: Millis, append: Append): void {
-  const { play } = scene;
   for (const seat of overdueSeats(scene)) {
-    append({ type: 'stood-in', seat, why: 'late' }, at);
-    const input = { type: 'lag', at: at - (play?.dealtAt ?? 0), seat, roundTrip: 'local' } as const;
-    append({ type: 'input', input }, at);
+    standIn(scene, seat, 'late', at, append);
     undoIfAgreed(scene, at, append);
+  }
+}
+
+function standIn({ play }: Scene, seat: Seat, why: 'late' | 'round-over', at: Millis, append: Append): void {
+  append({ type: 'stood-in', seat, why }, at);
+  if (play?.outcome !== undefined) return;
+  append({ type: 'input', input: { type: 'lag', at: at - (play?.dealtAt ?? 0), seat, roundTrip: 'local' } }, at);
+}
+
+/** Bots play for people who aren't there when a game of a tournament starts. */
+export function standInForAbsent(scene: Scene, at: Millis, append: Append): void {
+  for (const seat of absentSeats(scene)) {
+    append({ type: 'stood-in', seat }, at);
+    for (const change of leaveChanges(scene, seat, at)) append(change, at);
   }
 }
 

@@ -8,6 +8,7 @@ import type { Person } from './occupant.ts';
 import type { Scene } from './scene.ts';
 import type { Someone } from './seating.ts';
 import type { ShownVersions } from './shown-versions.ts';
+import { type TournamentDue, tournamentDue } from './tournament.ts';
 import { undoUntil } from './undo.ts';
 
 /** A person who is away from a live game for this long gets a stand-in, and isn't waited for in a rematch. */
@@ -33,6 +34,7 @@ export type Due = { readonly at: Millis } & (
   | { readonly type: 'left-behind'; readonly seats: readonly Seat[] }
   | { readonly type: 'host'; readonly heir: Someone }
   | Pick<Idle, 'type' | 'seat'>
+  | TournamentDue
 );
 
 /** What is due first. The game's timer wins a tie. */
@@ -58,6 +60,8 @@ export function nextDue(scene: Scene, bots: TableBots, shown: ShownVersions): Du
   if (dealtAt !== undefined) first = { type: 'deal', at: dealtAt };
   const until = scene.undo && undoUntil(scene, scene.undo.by);
   if (until !== undefined && (first === undefined || until < first.at)) first = { type: 'undo', at: until };
+  const fixed = tournamentDue(scene);
+  if (fixed !== undefined && (first === undefined || fixed.at < first.at)) first = fixed;
   const missing = awaited(scene);
   if (missing.length > 0) {
     const gone = Math.max(...missing.map(({ goneAt }) => goneAt));
@@ -71,10 +75,8 @@ export function nextDue(scene: Scene, bots: TableBots, shown: ShownVersions): Du
   if (idle !== undefined && (first === undefined || idle.at < first.at)) first = idle;
   const { phase } = scene;
   // Seats can't change between settling the shuffle and the deal.
-  if (
-    (phase === 'playing' && scene.fixed.duplicate === undefined) ||
-    (phase === 'waiting' && scene.settled === undefined)
-  ) {
+  const isOpen = phase === 'waiting' && scene.settled === undefined && scene.fixed.tournament === undefined;
+  if ((phase === 'playing' && scene.fixed.duplicate === undefined) || isOpen) {
     for (const seat of seatsOf(scene.occupants.length)) {
       const occupant = scene.occupants[seat];
       if (occupant?.type !== 'person' || occupant.isHere || occupant.hasStood || occupant.standIn !== undefined)
@@ -84,7 +86,7 @@ export function nextDue(scene: Scene, bots: TableBots, shown: ShownVersions): Du
       if (first === undefined || at < first.at) first = { type: 'away', seat, at };
     }
   }
-  if (scene.hostGoneAt === undefined) return first;
+  if (scene.hostGoneAt === undefined || scene.fixed.tournament !== undefined) return first;
   const at = scene.hostGoneAt + (isInvitation(scene) ? INVITATION_MS : isShownByHost(scene) ? 0 : HOST_AWAY_MS);
   if (first !== undefined && first.at <= at) return first;
   const heir = heirOf(scene);

@@ -33,6 +33,12 @@ export type Before = {
  */
 export type Duplicate = { readonly of: string; readonly bots: Seed; readonly standIn: Seed };
 
+/**
+ * A table of a tournament: its seats are fixed, and it never pauses. At `startBy` the game starts, and bots play for people
+ * who aren't there; by correspondence nobody has to be. At `endBy` bots play the rest. Both are on the table's clock.
+ */
+export type TournamentTable = { readonly id: string; readonly startBy: Millis; readonly endBy: Millis };
+
 /** What changes a table. */
 export type Change =
   | {
@@ -56,6 +62,7 @@ export type Change =
       readonly clock?: 'always';
       readonly before?: Before;
       readonly duplicate?: Duplicate;
+      readonly tournament?: TournamentTable;
     }
   | {
       readonly type: 'sat';

@@ -8,7 +8,7 @@ import type { Row, Seating } from './seating.ts';
 
 /** What everybody may know about a table. */
 export function infoOf(scene: SceneFields): TableInfo {
-  const { id, game, title, options, isPrivate, seed, seedHash, before } = scene.fixed;
+  const { id, game, title, options, isPrivate, seed, seedHash, before, tournament } = scene.fixed;
   const shared = {
     id,
     game: game.id,
@@ -27,6 +27,7 @@ export function infoOf(scene: SceneFields): TableInfo {
     ...(scene.hasScreen ? { hasScreen: true as const } : {}),
     seedHash,
     ...shuffleInfo(scene),
+    ...(tournament === undefined ? {} : { tournament }),
     ...(before === undefined ? {} : { whatIf: { seat: before.redeal.seat, replay: before.replay } }),
     teams: scene.teams,
   };

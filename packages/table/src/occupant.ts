@@ -26,6 +26,8 @@ export type Person = {
   late: number;
   /** Stood up during the game: only `sit` brings this person back. */
   hasStood: boolean;
+  /** The round of the tournament is over: a bot plays to the end, and this person hasn't left. */
+  isRoundOver?: true;
   /** The round trip that the game knows. */
   roundTrip: Millis | undefined;
   /** The seal of this person's share of the shuffle, and the share once it is revealed. */
@@ -81,7 +83,10 @@ export const botLevelOf = (occupant: Occupant): Level | undefined =>
 /** The seats of people who have left, or for whom a bot plays. */
 export const seatsLeft = (occupants: readonly Occupant[]): readonly number[] =>
   occupants.flatMap((occupant, i) =>
-    occupant.type === 'person' && (occupant.hasStood || occupant.standIn !== undefined) ? i : [],
+    occupant.type === 'person' &&
+    (occupant.hasStood || (occupant.standIn !== undefined && occupant.isRoundOver !== true))
+      ? i
+      : [],
   );
 
 export const seatInfo = (occupant: Occupant): SeatInfo =>

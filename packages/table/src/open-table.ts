@@ -55,6 +55,7 @@ export function openTable(opening: Opening, thinkers: Thinkers = inThread, find:
     ...(request.clock === undefined ? {} : { clock: request.clock }),
     ...(before === undefined ? {} : { before }),
     ...(duplicate === undefined ? {} : { duplicate }),
+    ...(opening.tournament === undefined ? {} : { tournament: opening.tournament }),
   };
   return { ok: true, table: begin(opened, thinkers, find) };
 }

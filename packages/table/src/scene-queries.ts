@@ -1,9 +1,9 @@
 import type { Seat, Viewer } from '@saloon/kernel';
 import type { UserId } from '@saloon/protocol';
-import { isFull } from './commands.ts';
 import { isArranging } from './fair.ts';
 import { askedAgain } from './next-table.ts';
 import type { Scene } from './scene.ts';
+import { isFull } from './seats-full.ts';
 
 const NO_SEATS: readonly Seat[] = Object.freeze([]);
 

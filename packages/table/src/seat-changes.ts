@@ -46,6 +46,7 @@ export function addStandIn(scene: SceneFields, seat: Seat, why: StandInReason): 
   const level = scene.fixed.standIn;
   person.askedAt = undefined;
   person.standIn = level;
+  if (why === 'round-over') person.isRoundOver = true;
   scene.chat.add({ at: scene.at, name: person.name, seat, type: 'stood-in', level, why }, undefined);
 }
 

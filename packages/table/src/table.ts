@@ -9,7 +9,7 @@ import { type Asker, judge, type Verdict, type WrongField } from './commands.ts'
 import type { Answer, Broadcast, Opening, Refused, TableActor, Watcher } from './contract.ts';
 import { beginsDelay, Delay } from './delay.ts';
 import { type Due, nextDue } from './due.ts';
-import { type Append, carryOutDue, standInForLate, undoIfAgreed } from './due-changes.ts';
+import { type Append, carryOutDue, standInForAbsent, standInForLate, undoIfAgreed } from './due-changes.ts';
 import { closingChanges, playsOnAlone } from './duplicate/close-deal.ts';
 import { DuplicateBots } from './duplicate/duplicate-bots.ts';
 import type { Cause, Change, Entry } from './entry.ts';
@@ -29,6 +29,7 @@ import { ShownVersions } from './shown-versions.ts';
 import { readInput, restoreScene, type Snapshot, saveScene } from './snapshot.ts';
 import { SpectatorCount } from './spectator-count.ts';
 import type { BotReply, Question, Thinkers } from './thinking/question.ts';
+import { isRoundOver } from './tournament.ts';
 
 /** A table with more due actions than this in one wake would never finish. */
 const MOST_DUE = 1_000_000;
@@ -396,6 +397,9 @@ export class Table implements TableActor {
       }
       case 'deal':
         return this.#deal(at);
+      case 'begin':
+        this.#begin(at);
+        return standInForAbsent(this.#scene, at, this.#appendAt);
       default:
         return carryOutDue(this.#scene, due, at, this.#appendAt);
     }
@@ -422,7 +426,10 @@ export class Table implements TableActor {
 
   /** Starts the game once all seats are taken and everyone is ready and, at a live table, present. */
   #maybeStart(now: Millis): void {
-    if (!canStartByItself(this.#scene)) return;
+    if (canStartByItself(this.#scene)) this.#begin(now);
+  }
+
+  #begin(now: Millis): void {
     this.#sealRaces(now);
     const begins = beginning(this.#scene);
     this.#append(begins, now);
@@ -452,7 +459,7 @@ export class Table implements TableActor {
     if (!isPresent(this.#scene, user)) this.#append({ type: 'came', user }, now);
     if (isLeaving) return;
     const { standIn, hasStood, roundTrip } = this.#scene.personAt(seat);
-    if (standIn === undefined || hasStood) return;
+    if (standIn === undefined || hasStood || isRoundOver(this.#scene, now)) return;
     this.#append({ type: 'took-back', seat }, now);
     const latency = this.#latencies.of(user) ?? roundTrip;
     for (const change of returnChanges(this.#scene, seat, true, latency, now)) this.#append(change, now);

@@ -128,7 +128,7 @@ export class LiveTable implements CommitSource, SubscribedTable {
     return this.#collected !== undefined;
   }
 
-  /** Is this a live game without any subscriber? Then it is paused: bots don't play on for nobody. */
+  /** Is this a live game without any subscriber? Then it is paused, except in a tournament: bots don't play on for nobody. */
   get isAbandoned(): boolean {
     // Asked after every move: nearly all tables have subscribers.
     if (this.subscriptions.size > 0) return false;

@@ -33,6 +33,7 @@ export const PARTS = {
     isRated: true,
     duplicate: true,
     clock: true,
+    tournament: true,
     spectators: true,
     hasScreen: true,
     seedHash: true,

@@ -18,6 +18,7 @@ export function* closingChanges(scene: Scene, now: Millis): Generator<readonly [
   }
 }
 
-/** Has the time of all people run out, so that only bots play on? */
+/** Does the game go on without anybody there: in a tournament, or because only bots play on? */
 export const playsOnAlone = (scene: Scene): boolean =>
-  scene.fixed.duplicate !== undefined && scene.phase === 'playing' && peopleIn(scene).length === 0;
+  scene.phase === 'playing' &&
+  (scene.fixed.tournament !== undefined || (scene.fixed.duplicate !== undefined && peopleIn(scene).length === 0));

@@ -28,6 +28,8 @@ export const refusals: Refusals = {
   'empty-text': 'The message is empty.',
   'no-calls': 'This server can’t notify you when the page is closed.',
   'unknown-push-service': 'This server doesn’t support your browser’s push service.',
+  'tournament-table': 'The tournament has set these seats, and it opens the next table.',
+  'round-over': 'The round is over: bots play the rest of this game.',
   'sign-in-first': 'Keep your name first: rated games are for people who are signed in.',
   'too-many-tables': 'You have too many tables open. Finish one of them first.',
   'too-fast': 'Slow down, partner: too many messages at once.',

@@ -28,6 +28,7 @@ export const table = {
     away: (level: string) => `is away; a bot takes over (${level}).`,
     late: (level: string) => `timed out twice; a bot takes over (${level}).`,
     idle: (level: string) => `isn’t answering; a bot takes over (${level}).`,
+    'round-over': (level: string) => `– the round is over; a bot plays the rest (${level}).`,
   },
   stillThere: 'Still there?',
   stillThereHint: 'If you don’t answer, a bot takes your seat in a minute.',

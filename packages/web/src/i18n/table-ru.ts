@@ -29,6 +29,7 @@ export const table: TableTexts = {
     away: (level: string) => `не за столом; пока играет бот (${level.toLowerCase()}).`,
     late: (level: string) => `дважды не укладывается во время; пока играет бот (${level.toLowerCase()}).`,
     idle: (level: string) => `не отзывается; пока играет бот (${level.toLowerCase()}).`,
+    'round-over': (level: string) => `– время тура вышло; доигрывает бот (${level.toLowerCase()}).`,
   },
   stillThere: 'Вы ещё здесь?',
   stillThereHint: 'Если не ответите, через минуту за\u00a0вас сыграет бот.',
