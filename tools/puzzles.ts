@@ -4,7 +4,7 @@ import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { Worker } from 'node:worker_threads';
 import { games } from '@saloon/catalog';
-import type { PuzzleFile } from '@saloon/puzzles';
+import { formatIndex, indexOf, type PuzzleFile } from '@saloon/puzzles';
 import { checkPuzzles } from './puzzles/check.ts';
 import type { MineJob } from './puzzles/worker.ts';
 
@@ -21,6 +21,7 @@ what the seat knows, a deeper search agrees twice, and the level easy misses it.
   --seats K       players at the table (default: 4; 2 in bang-duel)
   --add           add to the file instead of replacing it
   --check         play the puzzles of the file again on new deals, and say how many hold
+  --index         only write the index again, which lists the puzzles of all games
   --out FILE      where to write (default: packages/puzzles/positions/GAME.json)
 `;
 
@@ -30,6 +31,7 @@ const { values: flags } = parseArgs({
   options: {
     help: { type: 'boolean' },
     add: { type: 'boolean' },
+    index: { type: 'boolean' },
     check: { type: 'boolean' },
     game: { type: 'string' },
     count: { type: 'string', default: '160' },
@@ -42,6 +44,7 @@ const { values: flags } = parseArgs({
 });
 
 async function main(): Promise<void> {
+  if (flags.index === true) return writeIndex();
   if (flags.help === true || flags.game === undefined) return void process.stdout.write(HELP);
   const game = games.find(({ id }) => id === flags.game);
   if (game === undefined) throw new Error(`there is no game ${flags.game}; --help lists them`);
@@ -59,6 +62,14 @@ async function main(): Promise<void> {
   // One recording per line, so that a change of one is a change of one line.
   const lines = found.map((one) => JSON.stringify(one)).join(',\n');
   writeFileSync(out, `${head.slice(0, -1)},"games":[\n${lines}\n]}\n`);
+  if (flags.out === undefined) writeIndex();
+}
+
+/** Pages know the puzzles by this file before they load a position. */
+function writeIndex(): void {
+  const folder = new URL('../packages/puzzles/positions/', import.meta.url);
+  const files = games.map(({ id }) => JSON.parse(readFileSync(new URL(`${id}.json`, folder), 'utf8')) as PuzzleFile);
+  writeFileSync(new URL('index.json', folder), formatIndex(indexOf(files)));
 }
 
 /** Hands out games in order until there are enough puzzles. Results are kept in the order of the games. */

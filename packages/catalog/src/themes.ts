@@ -8,6 +8,8 @@ import * as wrightBrothers from '@saloon/wright-brothers/themes';
 export type Themes = {
   readonly THEMES: readonly string[];
   readonly THEME_NAMES: Readonly<Record<Lang, Readonly<Record<string, string>>>>;
+  /** The rule to read about each theme. */
+  readonly THEME_RULES: Readonly<Record<string, string>>;
   themeOf(move: unknown): string | undefined;
 };
 

@@ -51,23 +51,46 @@ function lineOf(game: AnyGame, input: Input<unknown>): string {
 
 /** The recordings and puzzles of a file. Throws if the file is for other rules or can't be read. */
 export function readPuzzles(game: AnyGame, file: PuzzleFile): readonly MinedGame[] {
-  const { id, rulesVersion } = game;
-  if (file.game !== id || file.rulesVersion !== rulesVersion) {
-    throw new Error(
-      `Cannot read puzzles of ${file.game} with rules ${file.rulesVersion}: the rules are ${id} ${rulesVersion}. Run npm run puzzles`,
-    );
+  expectRules(game, file);
+  return file.games.map((stored) => gameIn(game, stored));
+}
+
+/** A puzzle's name in links. It stays the same when puzzles are added or removed. */
+export const puzzleId = ({ seed }: { readonly seed: Seed }, { after }: { readonly after: number }): string =>
+  `${seed.slice(0, 8)}-${after}`;
+
+/** The puzzle with this id and the recording that it comes from; the other recordings of the file aren't read. */
+export function readPuzzle(game: AnyGame, file: PuzzleFile, id: string): OnePuzzle | undefined {
+  expectRules(game, file);
+  for (const stored of file.games) {
+    const at = stored.puzzles.findIndex((puzzle) => puzzleId(stored, puzzle) === id);
+    if (at === -1) continue;
+    const { record, puzzles } = gameIn(game, stored);
+    const puzzle = puzzles[at];
+    return puzzle && { record, puzzle };
   }
-  return file.games.map(({ seats, options, seed, inputs, puzzles }) => {
-    const record: GameRecord<unknown, unknown> = {
-      game: id,
-      rulesVersion,
-      options,
-      seats,
-      seed,
-      inputs: inputs.split('\n').map((line) => inputIn(game, line)),
-    };
-    return { record, puzzles: puzzles.map(puzzleIn) };
-  });
+  return undefined;
+}
+
+export type OnePuzzle = { readonly record: MinedGame['record']; readonly puzzle: Puzzle };
+
+function expectRules({ id, rulesVersion }: AnyGame, file: PuzzleFile): void {
+  if (file.game === id && file.rulesVersion === rulesVersion) return;
+  throw new Error(
+    `Cannot read puzzles of ${file.game} with rules ${file.rulesVersion}: the rules are ${id} ${rulesVersion}. Run npm run puzzles`,
+  );
+}
+
+function gameIn(game: AnyGame, { seats, options, seed, inputs, puzzles }: StoredGame): MinedGame {
+  const record: GameRecord<unknown, unknown> = {
+    game: game.id,
+    rulesVersion: game.rulesVersion,
+    options,
+    seats,
+    seed,
+    inputs: inputs.split('\n').map((line) => inputIn(game, line)),
+  };
+  return { record, puzzles: puzzles.map(puzzleIn) };
 }
 
 function puzzleIn({ after, seat, theme, answers, hits: [easy, normal, hard] }: StoredPuzzle): Puzzle {

@@ -6,7 +6,9 @@ import { describe, expect, test } from 'vitest';
 import { DEMANDS, isClear } from './find-puzzle.ts';
 import type { MinedGame } from './mine.ts';
 import type { Puzzle } from './puzzle.ts';
-import { type PuzzleFile, readPuzzles, storedGame } from './puzzle-file.ts';
+import { type PuzzleFile, puzzleId, readPuzzle, readPuzzles, storedGame } from './puzzle-file.ts';
+import { formatIndex, indexOf } from './puzzle-index.ts';
+import { ratePuzzle } from './rate-puzzle.ts';
 import { leadOf, meanOf, weighMoves } from './weigh-moves.ts';
 
 const fileOf = ({ id }: AnyGame): PuzzleFile =>
@@ -54,10 +56,39 @@ describe.each(games)('puzzles of $id', (game) => {
     expect(mined.map((one: MinedGame) => storedGame(game, one))).toEqual(fileOf(game).games);
   });
 
+  test('one puzzle is found by its id, and every id is there once', () => {
+    const ids = all.map(({ record, puzzle }) => puzzleId(record, puzzle));
+    expect(new Set(ids).size).toBe(ids.length);
+    const [first, last] = [all[0], all.at(-1)];
+    expect(readPuzzle(game, fileOf(game), ids[0] ?? '')).toEqual(first);
+    expect(readPuzzle(game, fileOf(game), ids.at(-1) ?? '')).toEqual(last);
+    expect(readPuzzle(game, fileOf(game), 'ffffffff-0')).toBeUndefined();
+  });
+
+  test('each theme has a rule of the rule book', () => {
+    const book = readFileSync(new URL(`../../games/${game.id}/rules/en.md`, import.meta.url), 'utf8');
+    const rules = findThemes(game.id)?.THEME_RULES ?? {};
+    expect(Object.keys(rules)).toEqual(findThemes(game.id)?.THEMES);
+    for (const rule of Object.values(rules)) expect(book).toMatch(new RegExp(`#${rule}\\b`));
+  });
+
   test('a file for other rules is refused with what to do', () => {
     const old = { ...fileOf(game), rulesVersion: 0 };
     expect(() => readPuzzles(game, old)).toThrow(/rules 0.*Run npm run puzzles/);
   });
+});
+
+test('the index has every puzzle: run npm run puzzles -- --index after changing a file', () => {
+  const index = readFileSync(new URL('../positions/index.json', import.meta.url), 'utf8');
+  expect(index).toBe(formatIndex(indexOf(games.map(fileOf))));
+});
+
+test('a puzzle that fewer levels find is rated higher', () => {
+  const rate = (easy: number, normal: number, hard: number) => ratePuzzle('colt-express', { easy, normal, hard });
+  const ratings = [rate(2, 5, 5), rate(0, 5, 5), rate(0, 2, 5), rate(0, 0, 3), rate(0, 0, 0)];
+  expect(ratings).toEqual(ratings.toSorted((a, b) => a - b));
+  expect(new Set(ratings).size).toBe(5);
+  expect(rate(0, 0, 0)).toBeLessThan(2000);
 });
 
 test('a lead counts deal by deal', () => {

@@ -1,5 +1,6 @@
 import type { Lang } from '@saloon/kernel';
 import type { Move } from '../rules/moves.ts';
+import type { RuleId } from './rule-book.ts';
 
 /** What puzzles of this game are about. */
 export const THEMES = ['card', 'reload', 'defense', 'ability', 'leader', 'gear', 'stop'] as const;
@@ -24,6 +25,17 @@ export const THEME_NAMES: Readonly<Record<Lang, Readonly<Record<Theme, string>>>
     gear: 'Забрать нужное',
     stop: 'Вовремя закончить',
   },
+};
+
+/** The rule to read about each theme. */
+export const THEME_RULES: Readonly<Record<Theme, RuleId>> = {
+  card: 'BD-PLAY-1',
+  reload: 'BD-RELOAD-2',
+  defense: 'BD-HIT-4',
+  ability: 'BD-ACT-1',
+  leader: 'BD-POS-1',
+  gear: 'BD-TURN-6',
+  stop: 'BD-TURN-4',
 };
 
 /** The theme of a puzzle with this best move. Undefined for moves that make no puzzle. */

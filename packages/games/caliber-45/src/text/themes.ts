@@ -1,5 +1,6 @@
 import type { Lang } from '@saloon/kernel';
 import type { Move } from '../rules/moves.ts';
+import type { RuleId } from './rule-book.ts';
 
 /** What puzzles of this game are about. */
 export const THEMES = ['arms', 'gang', 'robbery', 'guards', 'shootout', 'loot', 'law'] as const;
@@ -24,6 +25,17 @@ export const THEME_NAMES: Readonly<Record<Lang, Readonly<Record<Theme, string>>>
     loot: 'Поделить добычу',
     law: 'Поладить с законом',
   },
+};
+
+/** The rule to read about each theme. */
+export const THEME_RULES: Readonly<Record<Theme, RuleId>> = {
+  arms: 'C45-ARM-2',
+  gang: 'C45-HIRE-1',
+  robbery: 'C45-CALL-2',
+  guards: 'C45-GRD-3',
+  shootout: 'C45-SHOOT-4',
+  loot: 'C45-DIV-1',
+  law: 'C45-SHER-1',
 };
 
 /** The theme of a puzzle with this best move. Undefined for moves that make no puzzle. */

@@ -1,5 +1,6 @@
 import type { Lang } from '@saloon/kernel';
 import type { Move } from '../rules/moves.ts';
+import type { RuleId } from './rule-book.ts';
 
 /** What puzzles of this game are about. */
 export const THEMES = ['plan', 'reserve', 'position', 'shot', 'loot', 'marshal', 'fight'] as const;
@@ -24,6 +25,17 @@ export const THEME_NAMES: Readonly<Record<Lang, Readonly<Record<Theme, string>>>
     marshal: 'Двинуть маршала',
     fight: 'Удар кулаком',
   },
+};
+
+/** The rule to read about each theme. */
+export const THEME_RULES: Readonly<Record<Theme, RuleId>> = {
+  plan: 'CE-PLAN-3',
+  reserve: 'CE-PLAN-5',
+  position: 'CE-MOVE-1',
+  shot: 'CE-FIRE-2',
+  loot: 'CE-ROB-1',
+  marshal: 'CE-MARSHAL-1',
+  fight: 'CE-PUNCH-1',
 };
 
 /** The theme of a puzzle with this best move. Undefined for moves that make no puzzle. */

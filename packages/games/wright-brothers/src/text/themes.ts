@@ -1,5 +1,6 @@
 import type { Lang } from '@saloon/kernel';
 import type { Move } from '../rules/moves.ts';
+import type { RuleId } from './rule-book.ts';
 
 /** What puzzles of this game are about. */
 export const THEMES = ['hand', 'event', 'revolver', 'shootout', 'patience', 'miss'] as const;
@@ -22,6 +23,16 @@ export const THEME_NAMES: Readonly<Record<Lang, Readonly<Record<Theme, string>>>
     patience: 'Вовремя пасовать',
     miss: 'Кому промах',
   },
+};
+
+/** The rule to read about each theme. */
+export const THEME_RULES: Readonly<Record<Theme, RuleId>> = {
+  hand: 'WB-DISC-1',
+  event: 'WB-EVT-1',
+  revolver: 'WB-LOAD-1',
+  shootout: 'WB-SHOOT-1',
+  patience: 'WB-TURN-3',
+  miss: 'WB-MISS-1',
 };
 
 /** The theme of a puzzle with this best move. Undefined for moves that make no puzzle. */
