@@ -11,6 +11,7 @@ export { LacksOption } from './lacks-option.ts';
 export * from './lesson/index.ts';
 export { openTable, rebuildTable, restoreTable } from './open-table.ts';
 export * from './opinion.ts';
+export * from './puzzle/puzzle-table.ts';
 export { ReactionTimes } from './reaction-times.ts';
 export * from './read-entry.ts';
 export * from './recording-of.ts';
