@@ -32,9 +32,19 @@ addEventListener('fetch', (event) => {
     // The newest shell while there is a line, the kept one when there is none.
     event.respondWith(fetch(request).catch(() => caches.match('/', OURS)));
   } else if (FILES.includes(url.pathname) || url.pathname.startsWith('/assets/')) {
-    event.respondWith(kept(url.pathname).then((found) => found ?? fetch(request)));
+    event.respondWith(kept(url.pathname).then((found) => found ?? fetched(request, url.pathname)));
   }
 });
+
+/** Hashed data that isn't in FILES, such as puzzles, is stored once it has been loaded. */
+const fetched = async (request, path) => {
+  const response = await fetch(request);
+  if (response.ok && path.endsWith('.json') && path.startsWith('/assets/')) {
+    const cache = await caches.open(CACHE);
+    await cache.put(path, response.clone());
+  }
+  return response;
+};
 
 const kept = async (path) => (await caches.match(path, OURS)) ?? (await caches.match(path, ANY));
 

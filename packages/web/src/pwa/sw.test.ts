@@ -22,7 +22,8 @@ class Caches {
     const addAll = async (paths: readonly string[]) => {
       for (const path of paths) files.set(path, `${path} of ${name}`);
     };
-    return { addAll };
+    const put = async (path: string, response: unknown) => files.set(path, String(response));
+    return { addAll, put };
   }
   async match(path: string, { cacheName }: { readonly cacheName?: string } = {}): Promise<string | undefined> {
     for (const [name, files] of this.kept) {
@@ -99,6 +100,30 @@ test('the start page comes from the server, or offline from the cache; the worke
   expect(await online('/api/games')).toBe('not answered');
   const offline = await deploy('2', caches, false);
   expect(await offline('/table/x', 'navigate')).toBe('/ of saloon-2');
+});
+
+test('puzzles are stored when they have been loaded, and found again offline', async () => {
+  const caches = new Caches();
+  let isOnline = true;
+  const fetch = async (request: { readonly url: string }) => {
+    if (!isOnline) throw new TypeError('Failed to fetch');
+    const text = `${new URL(request.url).pathname} loaded`;
+    return { ok: !request.url.includes('gone'), clone: () => text };
+  };
+  const listeners = workerOf('1', { caches, fetch });
+  const get = async (path: string) => {
+    let answer: unknown;
+    const respondWith = (given: unknown) => {
+      answer = given;
+    };
+    listeners.get('fetch')?.({ request: { method: 'GET', mode: 'cors', url: `${ORIGIN}${path}` }, respondWith });
+    return answer;
+  };
+  for (const path of ['/assets/colt-express-a1.json', '/assets/gone-b2.json', '/assets/other.js']) await get(path);
+  isOnline = false;
+  expect(await get('/assets/colt-express-a1.json')).toBe('/assets/colt-express-a1.json loaded');
+  await expect(get('/assets/gone-b2.json')).rejects.toThrow('Failed to fetch');
+  await expect(get('/assets/other.js')).rejects.toThrow('Failed to fetch');
 });
 
 test('clicking a notification goes to its table: to the open page, else to a new one', async () => {
