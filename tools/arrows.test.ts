@@ -84,12 +84,16 @@ const offences: readonly [what: string, files: Files, found: readonly string[]][
   [
     'the table in the page',
     { 'packages/web/src/page.ts': "import { table } from '@saloon/table';" },
-    ['packages/web/src/page.ts:1 imports @saloon/table, but web may import only protocol, kernel, client, recording'],
+    [
+      'packages/web/src/page.ts:1 imports @saloon/table, but web may import only protocol, kernel, client, recording, people',
+    ],
   ],
   [
     'the rules of a game in the client',
     { 'packages/web/src/page.ts': "import { brawl } from '@saloon/brawl';" },
-    ['packages/web/src/page.ts:1 imports @saloon/brawl, but web may import only protocol, kernel, client, recording'],
+    [
+      'packages/web/src/page.ts:1 imports @saloon/brawl, but web may import only protocol, kernel, client, recording, people',
+    ],
   ],
   [
     'the words of a game in the client, and its types',
@@ -99,6 +103,7 @@ const offences: readonly [what: string, files: Files, found: readonly string[]][
     },
     [],
   ],
+  ['data in the client', { 'packages/web/src/page.ts': "import list from '@saloon/table/list.json';" }, []],
   ['the table in the worker', { 'packages/web/src/worker/solo.ts': "import { table } from '@saloon/table';" }, []],
   [
     'a package.json against the arrows',

@@ -68,7 +68,9 @@ function importProblem(
     const layer = home.layer === 'web' && isWorkerFile(file) ? 'web worker' : home.layer;
     const isText =
       home.layer === 'web' && target.layer === 'games' && (isType || GAME_ENTRIES.includes(from.slice(name.length)));
-    if (!isText && !mayImport(layer, target)) return `imports ${from}, but ${allowed(layer)}`;
+    // A page may read what a package publishes as JSON: it runs no code.
+    const isData = home.layer === 'web' && from.endsWith('.json');
+    if (!isText && !isData && !mayImport(layer, target)) return `imports ${from}, but ${allowed(layer)}`;
     if (LAYERS[layer]?.onlyTypes && !isType) return `imports ${from} as a value, but ${layer} may import types only`;
     if (from.endsWith('/testing') && !isTest) return `imports ${from}, which is for tests only`;
   }

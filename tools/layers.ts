@@ -22,13 +22,13 @@ export const LAYERS: Readonly<Record<string, Layer>> = {
   client: { imports: ['protocol'] },
   table: { imports: ['protocol', 'bots', 'catalog', 'recording'], isPure: true },
   server: { imports: ['table', 'people'] },
-  web: { imports: ['protocol', 'client', 'recording'] },
-  'web worker': { imports: ['web', 'table'] },
+  web: { imports: ['protocol', 'client', 'recording', 'people'] },
+  'web worker': { imports: ['web', 'table', 'puzzles'] },
   cli: { imports: ['arena', 'server', 'learn'] },
 };
 
 /** Entry points of a game that the web client may import. The rules themselves reach it as views and offers. */
-export const GAME_ENTRIES = ['/text', '/rules', '/options', '/lesson', '/wire'];
+export const GAME_ENTRIES = ['/text', '/rules', '/options', '/lesson', '/wire', '/themes'];
 
 /** Every layer that `layer` may import, directly or through another. */
 export function reachable(layer: string): ReadonlySet<string> {

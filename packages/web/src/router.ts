@@ -24,6 +24,9 @@ export type Route =
   | { readonly type: 'leaders' }
   | { readonly type: 'rules'; readonly game: GameId; readonly rule: string | undefined }
   | { readonly type: 'lesson'; readonly game: GameId }
+  | { readonly type: 'puzzles' }
+  /** One puzzle; `game` is empty for the puzzle of the day. */
+  | { readonly type: 'puzzle'; readonly game: string; readonly id: string; readonly theme: string | undefined }
   /** `isBefore`: the game that a solo table continues. */
   | { readonly type: 'replay'; readonly table: string; readonly isSolo: boolean; readonly isBefore?: true }
   /** The replay of a game that comes with the client. */
@@ -35,7 +38,7 @@ export type Route =
   | { readonly type: 'nowhere' };
 
 /**
- * Reads a path: `/`, `/games`, `/me`, `/u/wyatt`, `/leaders`, `/help/network`, `/table/x`, `/solo/x`, `/rules`, `/rules/colt-express#CE-MOVE-3`, `/learn/colt-express`, `/replay`, `/replay/x`,
+ * Reads a path: `/`, `/games`, `/me`, `/u/wyatt`, `/leaders`, `/help/network`, `/table/x`, `/solo/x`, `/rules`, `/rules/colt-express#CE-MOVE-3`, `/learn/colt-express`, `/puzzles`, `/puzzle/daily`, `/puzzle/colt-express/1b0a3aa1-25#plan`, `/replay`, `/replay/x`,
  * `/replay/solo/x`, `/replay/solo/x/before`, `/replay/sample/colt-express`, `/coach`, `/coach/x`, `/coach/solo/x`, `/coach/solo/x/before`, `/gallery`,
  * `/gallery/colt-express`, `/gallery/colt-express/heist`.
  */
@@ -63,6 +66,13 @@ export function parseRoute(path: string, hash = ''): Route {
   if (first === 'leaders' && second === '') return { type: 'leaders' };
   if (first === 'u' && second !== '' && third === '') return { type: 'profile', handle: second.replace(/^@/, '') };
   if (first === 'learn' && isGame(second)) return { type: 'lesson', game: gameId(second) };
+  if (first === 'puzzles' && second === '') return { type: 'puzzles' };
+  if (first === 'puzzle') {
+    const theme = /^#[a-z]+$/.test(hash) ? hash.slice(1) : undefined;
+    if (second === 'daily' && third === '') return { type: 'puzzle', game: '', id: '', theme };
+    if (isGame(second) && /^[0-9a-f]{8}-\d{1,5}$/.test(third))
+      return { type: 'puzzle', game: second, id: third, theme };
+  }
   if (first === 'replay' && second === 'solo' && isId(third)) {
     const replay = { type: 'replay', table: third, isSolo: true } as const;
     return fourth === 'before' ? { ...replay, isBefore: true } : replay;

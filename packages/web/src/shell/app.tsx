@@ -34,6 +34,8 @@ const loadPrivacy = () => import('../pages/privacy/index.tsx').then(({ PrivacyPa
 const loadProfile = () => import('../profiles/profile-page.tsx').then(({ ProfilePage }) => ProfilePage);
 const loadLeaders = () => import('../profiles/leaders-page.tsx').then(({ LeadersPage }) => LeadersPage);
 const loadMatch = () => import('../profiles/match-strip.tsx').then(({ MatchStrip }) => MatchStrip);
+const loadPuzzles = () => import('../puzzles/index.ts').then(({ PuzzlesPage }) => PuzzlesPage);
+const loadPuzzle = () => import('../puzzles/index.ts').then(({ PuzzlePage }) => PuzzlePage);
 const loadGallery = () => import('../pages/gallery/index.tsx').then(({ GalleryPage }) => GalleryPage);
 const loadTable = (id: TableId) => {
   const known = myTables.peek().find(({ table }) => table === id);
@@ -121,6 +123,12 @@ function Page({ route }: { readonly route: Route }) {
       return <Lazy id="rules" load={loadRules} props={{ game: route.game, rule: route.rule, isEmbedded: false }} />;
     case 'lesson':
       return <Lazy id="lesson" load={loadLesson} props={{ game: route.game }} />;
+    case 'puzzles':
+      return <Lazy id="puzzles" load={loadPuzzles} props={{}} />;
+    case 'puzzle': {
+      const { game, id, theme } = route;
+      return <Lazy id="puzzle" load={loadPuzzle} props={{ game, id, theme }} />;
+    }
     case 'replay':
       return <Lazy id="replay" load={loadReplay} props={{ ...route, isBefore: route.isBefore === true }} />;
     case 'sample':

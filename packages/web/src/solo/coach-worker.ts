@@ -1,3 +1,4 @@
+import { breather } from './breather.ts';
 import type { CoachAnswer, CoachAsk, HelperAnswer, HelperAsk } from './coach-worker-contract.ts';
 import { CoachHelper } from './coach-worker-helper.ts';
 import { CoachLead, type CoachRoom } from './coach-worker-lead.ts';
@@ -17,18 +18,6 @@ const help: NonNullable<CoachRoom['help']> = ({ answer, died }) => {
   };
   return { post: (ask) => worker.postMessage(ask) };
 };
-
-/** Messages come in between: a message to oneself waits behind them, and unlike a timer it does not wait for long. */
-function breather(): () => Promise<void> {
-  const { port1, port2 } = new MessageChannel();
-  let settle: (() => void) | undefined;
-  port1.onmessage = () => settle?.();
-  return () =>
-    new Promise((resolve) => {
-      settle = resolve;
-      port2.postMessage(undefined);
-    });
-}
 
 /** One message after the other: opening waits for the disk, and what follows comes after it. */
 function hearInTurn<Ask>(hear: (ask: Ask) => Promise<void>): void {

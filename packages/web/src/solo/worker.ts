@@ -1,6 +1,7 @@
 import type { ClientMessage } from '@saloon/protocol';
 import { canSpawn, isForBots, spawnBotWorker, thinkHere } from './bot-worker.ts';
 import { isForLessons, teachHere } from './lesson-worker.ts';
+import { isForPuzzles, judgeHere } from './puzzle-worker.ts';
 import { tableHolder } from './table-holder.ts';
 import { indexedLog } from './worker-log.ts';
 import { SoloServer } from './worker-server.ts';
@@ -35,4 +36,5 @@ function hostTables(): void {
 
 if (isForBots()) thinkHere();
 else if (isForLessons()) teachHere();
+else if (isForPuzzles()) judgeHere();
 else hostTables();

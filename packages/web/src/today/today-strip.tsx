@@ -1,3 +1,4 @@
+import '../puzzles/tokens.css';
 import './today.css';
 import type { CSSProperties } from 'preact';
 import { useEffect, useReducer } from 'preact/hooks';
@@ -32,6 +33,9 @@ export function TodayStrip() {
       <h2 class="sign">
         {words.today} <small>{words.renewed(Math.floor(minutes / 60), minutes % 60)}</small>
       </h2>
+      <a class="more" href="/puzzles">
+        {words.allPuzzles}
+      </a>
       <ul>
         {cells.map((cell) => (
           <Cell key={cell.key} cell={cell} />

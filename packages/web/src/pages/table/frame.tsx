@@ -50,7 +50,12 @@ import { useWide } from './use-wide.ts';
 import { WaitingRoom } from './waiting-room.tsx';
 
 /** What a lesson adds to the frame: the guide, and why the player can't act while it speaks. */
-export type LessonPart = { readonly guide: ComponentChildren; readonly closed: string | undefined };
+export type LessonPart = {
+  readonly guide: ComponentChildren;
+  readonly closed: string | undefined;
+  /** The class of a page that isn't a lesson, and whose guide is a panel beside the table. */
+  readonly class?: string;
+};
 
 export type FrameProps = {
   readonly store: TableStore;
@@ -77,7 +82,8 @@ function Seated({ store, isSolo, table, words, state: newest, lesson }: FramePro
   const isResultOpen = useSignal(false);
   const isFinaleShown = useSignal(false);
   const seenChat = useSignal(state.chat.length);
-  const isWide = useWide('(min-width: 1180px)');
+  // A page with its own panel has no room for a rail: it opens as a sheet.
+  const isWide = useWide('(min-width: 1180px)') && lesson?.class === undefined;
   const { info, you } = state;
   const names = useMemo(() => namesAt(info), [info]);
   const { lang } = settings.value;
@@ -255,7 +261,7 @@ function Seated({ store, isSolo, table, words, state: newest, lesson }: FramePro
   return (
     <div
       data-newest={newest.version}
-      class={`table-page${lesson === undefined ? '' : ' lesson'}${isWide ? ' wide' : ''}${line.type === 'online' ? '' : ' silent'}${stripsNow()}`}
+      class={`table-page${lesson === undefined ? '' : ` ${lesson.class ?? 'lesson'}`}${isWide ? ' wide' : ''}${line.type === 'online' ? '' : ' silent'}${stripsNow()}`}
     >
       <TableBar
         props={gameProps}

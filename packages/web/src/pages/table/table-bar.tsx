@@ -103,7 +103,7 @@ export function TableBar({
         <h1 class="sign">{titleOf(info.game)}</h1>
         {info.title !== '' && <small>{info.title}</small>}
         {info.isRated === true && <small title={t().open.ratedHint}>{t().open.rated}</small>}
-        {info.whatIf !== undefined && <small title={words.whatIfHint}>{words.whatIf}</small>}
+        {info.whatIf !== undefined && !isLesson && <small title={words.whatIfHint}>{words.whatIf}</small>}
       </div>
       {table.Stage !== undefined && info.phase !== 'waiting' && (
         <div class="stage" data-shown={version}>
@@ -111,7 +111,7 @@ export function TableBar({
         </div>
       )}
       <span class="sp" />
-      {info.whatIf !== undefined && (
+      {info.whatIf !== undefined && !isLesson && (
         <a
           class="chip what-if"
           href={info.whatIf.replay}

@@ -7,6 +7,11 @@ export const en = {
     hours > 0 ? `new in ${hours} h ${minutes} min` : `new in ${minutes} min`,
   days: (n: number) => `${n} ${plural('en', n, { one: 'day', few: 'days', many: 'days' })}`,
   streak: (n: number) => `${n} days in a row`,
+  allPuzzles: 'All puzzles',
+  puzzle: 'Puzzle of the day',
+  solve: 'Solve',
+  solved: 'Solved',
+  failed: 'Not found',
 };
 
 export type TodayWords = typeof en;

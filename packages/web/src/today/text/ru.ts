@@ -9,4 +9,9 @@ export const ru: TodayWords = {
     hours > 0 ? `новое через ${hours}\u00a0ч ${minutes}\u00a0мин` : `новое через ${minutes}\u00a0мин`,
   days,
   streak: (n) => `${days(n)} подряд`,
+  allPuzzles: 'Все задачи',
+  puzzle: 'Задача дня',
+  solve: 'Решить',
+  solved: 'Решена',
+  failed: 'Не\u00a0решена',
 };

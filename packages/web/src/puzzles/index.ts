@@ -1,0 +1,2 @@
+export { PuzzlePage } from './puzzle-page.tsx';
+export { PuzzlesPage } from './puzzles-page.tsx';
