@@ -1,4 +1,5 @@
 export { botFile, isBotFile, loadBots } from './bot-files.ts';
+export * from './characters.ts';
 export * from './chunk.ts';
 export * from './clustered.ts';
 export * from './explain.ts';

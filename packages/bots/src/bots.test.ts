@@ -26,9 +26,30 @@ function* decisions(id: string, games: number) {
 }
 
 test('every bot is found by its id, and unknown ids are not', () => {
-  expect(bots.map(({ id }) => id)).toEqual(['random', 'scripted', 'greedy', 'tag', 'easy', 'normal', 'hard', 'legend']);
+  expect(bots.map(({ id }) => id)).toEqual([
+    'random',
+    'scripted',
+    'greedy',
+    'tag',
+    'hard-1',
+    'legend-1',
+    'easy',
+    'normal',
+    'hard',
+    'legend',
+  ]);
+  expect(findBot('hard+bold')?.id).toBe('hard+bold');
   for (const bot of bots) expect(findBot(bot.id)).toBe(bot);
-  for (const id of ['clever', 'clever@hard', 'hard@clever', 'hard@easy@easy', 'random@easy', '']) {
+  for (const id of [
+    'clever',
+    'clever@hard',
+    'hard@clever',
+    'hard@easy@easy',
+    'random@easy',
+    'hard+shy',
+    'greedy+bold',
+    '',
+  ]) {
     expect(findBot(id)).toBeUndefined();
   }
 });
@@ -38,10 +59,10 @@ test('a policy can have the manners of any level', () => {
     expect(findBot(`greedy@${level}`)?.id).toBe(level === 'normal' ? 'greedy' : `greedy@${level}`);
 });
 
-/** Searching bots are slow, so they play fewer games. `legend` plays like the level below it, only slower. */
+/** Searching bots are slow, so they play fewer games. `legend` plays like the level below it, only slower, and so do the yardsticks. */
 const asked = bots
   .map(({ id }) => ({ id, games: ['tag', 'normal', 'hard'].includes(id) ? 1 : 10 }))
-  .filter(({ id }) => id !== 'legend');
+  .filter(({ id }) => !['legend', 'hard-1', 'legend-1'].includes(id));
 
 test.each(asked)('$id always moves when it owes a move, and always legally', ({ id, games }) => {
   for (const { state, by, owed, decision } of decisions(id, games)) {

@@ -5,6 +5,7 @@ export * from './bots.ts';
 export * from './greedy.ts';
 export * from './information-set.ts';
 export * from './levels.ts';
+export * from './liking.ts';
 export * from './net/evaluator.ts';
 export * from './net/net.ts';
 export * from './net/net-file.ts';

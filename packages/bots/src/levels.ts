@@ -1,4 +1,5 @@
-import type { Level } from '@saloon/kernel';
+import type { Level, Personality } from '@saloon/kernel';
+import { likingOf } from './liking.ts';
 import { bestMove } from './look-ahead.ts';
 import type { Policy } from './policy.ts';
 import { searchPolicy } from './search/search-policy.ts';
@@ -7,16 +8,24 @@ import { searchPolicy } from './search/search-policy.ts';
 export const ITERATIONS = { normal: 50, hard: 200, legend: 1000 } as const satisfies Partial<Record<Level, number>>;
 
 /** Looks one move ahead in a single sampled state. */
-const easy: Policy = {
-  id: 'easy',
+const easyPolicy = (id: string, personality?: Personality): Policy => ({
+  id,
   manners: 'easy',
-  choose: (info, seen, level, rng) => bestMove(info, seen, 1, level, rng),
-};
+  choose: (info, seen, level, rng) =>
+    bestMove(info, seen, 1, level, rng, personality && likingOf(info.game, personality)),
+});
+
+/** A level, with a personality if one is named. */
+export function levelPolicy(level: Level, personality?: Personality): Policy {
+  const id = personality === undefined ? level : `${level}+${personality}`;
+  if (level === 'easy') return easyPolicy(id, personality);
+  return searchPolicy(id, level, { iterations: ITERATIONS[level] }, undefined, personality);
+}
 
 /** The four levels that people play against. */
 export const levels: Readonly<Record<Level, Policy>> = {
-  easy,
-  normal: searchPolicy('normal', 'normal', { iterations: ITERATIONS.normal }),
-  hard: searchPolicy('hard', 'hard', { iterations: ITERATIONS.hard }),
-  legend: searchPolicy('legend', 'legend', { iterations: ITERATIONS.legend }),
+  easy: levelPolicy('easy'),
+  normal: levelPolicy('normal'),
+  hard: levelPolicy('hard'),
+  legend: levelPolicy('legend'),
 };

@@ -1,5 +1,7 @@
 import { cloneRng, type Level, moveInput, next16, type Rng } from '@saloon/kernel';
 import type { InformationSet } from './information-set.ts';
+import type { Liking } from './liking.ts';
+import { LEAD } from './search/weigh.ts';
 
 /** An unasked move is made only if it gains more than this over waiting, in points of the game's score. */
 const CLEARLY = 0.05;
@@ -17,6 +19,7 @@ export function bestMove<State, Move>(
   deals: number,
   level: Level,
   rng: Rng,
+  liking?: Liking<State, Move>,
 ): Move | undefined {
   const states = [seen];
   while (states.length < deals) states.push(info.sample());
@@ -30,6 +33,11 @@ export function bestMove<State, Move>(
     }
   }
 
+  if (liking !== undefined) {
+    // Near an even score a share of a win is worth this many points (`squashed` in worth.ts).
+    const points = 2 * deals * (info.game.knowledge.lead ?? LEAD);
+    for (const candidate of tried) candidate.worth += points * liking(seen, info.seat, candidate.move);
+  }
   const most = tried.reduce((best, candidate) => Math.max(best, candidate.worth), Number.NEGATIVE_INFINITY);
   if (!info.owed && most / deals <= worthOfWaiting(info, states) + CLEARLY) return undefined;
   const best = tried.filter((candidate) => candidate.worth === most);

@@ -13,6 +13,7 @@ export * from './options.ts';
 export * from './options-fit.ts';
 export * from './outcome.ts';
 export * from './perft.ts';
+export * from './personality.ts';
 export * from './pick.ts';
 export * from './reason.ts';
 export * from './replay.ts';

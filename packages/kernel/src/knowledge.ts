@@ -1,5 +1,6 @@
 import type { Encoding } from './encoding.ts';
 import type { Millis, Seat } from './ids.ts';
+import type { MoveStyle } from './personality.ts';
 import type { Rng } from './rng.ts';
 
 export const LEVELS = ['easy', 'normal', 'hard', 'legend'] as const;
@@ -64,6 +65,10 @@ export interface Knowledge<State, Move> {
   tempo(state: State, seat: Seat, move: Move, level: Level, rng: Rng): Millis;
   /** A human-like slip a bot of this level makes now instead of deciding, if it makes one. */
   slip(state: State, seat: Seat, level: Level, rng: Rng): Move | undefined;
+  /** What this move looks like to the others, for bots with a personality. It may use only what the seat can see. */
+  style?(state: State, seat: Seat, move: Move): MoveStyle;
+  /** Has `other` hurt this seat, as far as the table can see? For bots that take revenge. */
+  hasHurt?(state: State, seat: Seat, other: Seat): boolean;
   /** Positions and moves as numbers, for nets and research. */
   readonly encoding?: Encoding<State, Move>;
 }

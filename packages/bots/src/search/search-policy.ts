@@ -1,5 +1,6 @@
-import type { Level } from '@saloon/kernel';
+import type { Level, Personality } from '@saloon/kernel';
 import type { Playable } from '../information-set.ts';
+import { likingOf } from '../liking.ts';
 import { bestMove } from '../look-ahead.ts';
 import type { Policy } from '../policy.ts';
 import type { Guide } from './guide.ts';
@@ -13,13 +14,20 @@ const DEALS = 4;
 export type GuideOf = <State, Move>(game: Playable<State, Move>) => Guide<State, Move> | undefined;
 
 /** Chooses moves by search, within a budget. */
-export const searchPolicy = (id: string, manners: Level, budget: Budget, guideOf?: GuideOf): Policy => ({
+export const searchPolicy = (
+  id: string,
+  manners: Level,
+  budget: Budget,
+  guideOf?: GuideOf,
+  personality?: Personality,
+): Policy => ({
   id,
   manners,
   choose(info, seen, level, rng) {
+    const liking = personality && likingOf(info.game, personality);
     // A seat that owes nothing is asked after every input, so it only looks one move ahead.
-    if (!info.owed) return bestMove(info, seen, DEALS, level, rng);
-    const search = continued(info) ?? new Search(info, level, rng, guideOf?.(info.game));
+    if (!info.owed) return bestMove(info, seen, DEALS, level, rng, liking);
+    const search = continued(info) ?? new Search(info, level, rng, guideOf?.(info.game), liking);
     search.think(budget);
     const best = search.candidates()[0]?.move;
     if (best !== undefined) remember(info, search, best);

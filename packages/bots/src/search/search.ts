@@ -1,6 +1,7 @@
 import { type Level, type Outcome, placeByWeight, type Rng, type Seat } from '@saloon/kernel';
 import { believable } from '../believable.ts';
 import type { InformationSet, Playable } from '../information-set.ts';
+import type { Liking } from '../liking.ts';
 import type { Guide } from './guide.ts';
 import { type KeyOf, keyOrWait, keysOf } from './keys.ts';
 import { Playing } from './playing.ts';
@@ -47,12 +48,21 @@ export class Search<State, Move> {
   readonly #worth: number[] = [];
   readonly #odds: number[] = [];
   readonly #guide: Guide<State, Move> | undefined;
+  readonly #liking: Liking<State, Move> | undefined;
   #sides: readonly number[] = [];
   iterations = 0;
 
-  constructor(info: InformationSet<State, Move>, level: Level, rng: Rng, guide?: Guide<State, Move>) {
+  /** `liking` is added to the value of the seat's own next moves. */
+  constructor(
+    info: InformationSet<State, Move>,
+    level: Level,
+    rng: Rng,
+    guide?: Guide<State, Move>,
+    liking?: Liking<State, Move>,
+  ) {
     this.#info = info;
     this.#guide = guide;
+    this.#liking = liking;
     this.#game = info.game;
     this.#rng = rng;
     this.#playing = new Playing(info.game, level, rng);
@@ -78,10 +88,10 @@ export class Search<State, Move> {
   candidates(): readonly Candidate<Move>[] {
     const candidates = Array.from(
       choiceAt(this.#root, this.#info.seat).actions.values(),
-      ({ move, visits, total }) => ({
+      ({ move, visits, total, liking }) => ({
         move,
         visits,
-        worth: visits === 0 ? 0 : total / visits,
+        worth: (visits === 0 ? 0 : total / visits) + (liking ?? 0),
       }),
     ).sort((a, b) => b.visits - a.visits || b.worth - a.worth);
     const { caution } = this.#game.knowledge;
@@ -225,7 +235,9 @@ export class Search<State, Move> {
     isShared: boolean,
   ): Action<Move> {
     const weigh = this.#guide?.prior === true ? this.#guide.evaluator.weigh : this.#weighing.weigh;
-    const action = select(state, node, by, legal, this.#keyOf, weigh, isShared ? this.#rng : undefined);
+    const trembling = isShared ? this.#rng : undefined;
+    const liking = node.isRoot && by === this.#info.seat ? this.#liking : undefined;
+    const action = select(state, node, by, legal, this.#keyOf, weigh, trembling, liking);
     this.#made.push(action);
     this.#makers.push(choiceAt(node, by));
     return action;

@@ -1,4 +1,5 @@
 import { next16, type Rng, type Seat } from '@saloon/kernel';
+import type { Liking } from '../liking.ts';
 import { type KeyOf, keyOrWait } from './keys.ts';
 import { type Action, actionFor, type Choice, choiceAt, type Node } from './tree.ts';
 
@@ -30,6 +31,7 @@ export function select<State, Move>(
   keyOf: KeyOf<Move>,
   weigh: Weigh<State, Move>,
   trembling: Rng | undefined,
+  liking?: Liking<State, Move>,
 ): Action<Move> {
   const choice = choiceAt(node, by);
   const found = isSame(legal, choice.legal) ? choice.found : lookUp(node, choice, legal, keyOf);
@@ -52,7 +54,9 @@ export function select<State, Move>(
     const action = found[i] as Action<Move>;
     const share = sum > 0 ? (action.prior ?? 1) / sum : 1 / legal.length;
     const known = action.visits === 0 ? mean - DOUBT : action.total / action.visits;
-    let score = known + (CURIOSITY * share * Math.sqrt(action.available)) / (1 + action.visits);
+    const bonus = liking === undefined ? 0 : liked(action, state, by, liking);
+    const drawn = bonus === 0 ? share : share * tiltOf(bonus);
+    let score = known + bonus + (CURIOSITY * drawn * Math.sqrt(action.available)) / (1 + action.visits);
     if (trembling !== undefined) score += (TREMBLE * next16(trembling)) / 0x1_0000;
     if (score > most) {
       most = score;
@@ -60,6 +64,15 @@ export function select<State, Move>(
     }
   }
   return best;
+}
+
+/** After few visits a bonus on the value changes nothing, so it also makes the move look more likely. */
+const TILT = 60;
+const tiltOf = (bonus: number): number => (bonus > 0 ? 1 + TILT * bonus : 1 / (1 - TILT * bonus));
+
+function liked<State, Move>(action: Action<Move>, state: State, by: Seat, liking: Liking<State, Move>): number {
+  action.liking ??= action.move === undefined ? 0 : liking(state, by, action.move);
+  return action.liking;
 }
 
 /** Reused by all selections, which never overlap. */

@@ -13,6 +13,8 @@ export type Action<Move> = {
   total: number;
   /** How likely the move looked when it was first weighed. */
   prior: number | undefined;
+  /** How much the searching seat likes the move for its style, at the root. Undefined until it was asked. */
+  liking: number | undefined;
   child: Node<Move> | undefined;
 };
 
@@ -80,6 +82,7 @@ export function actionFor<Move>(
     available: 0,
     total: 0,
     prior: undefined,
+    liking: undefined,
     child: undefined,
   };
   node.actions += 1;

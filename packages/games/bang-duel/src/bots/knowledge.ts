@@ -7,6 +7,7 @@ import { encoding } from './encode.ts';
 import { evaluate, evaluateAll } from './evaluate.ts';
 import { score } from './score.ts';
 import { script } from './script.ts';
+import { hasHurt, style } from './style.ts';
 
 type Pace = { readonly min: Millis; readonly max: Millis };
 /** How long a bot thinks about its own turn; answers to the opponent take half of it. */
@@ -50,5 +51,7 @@ export const knowledge: Knowledge<State, Move> = {
   appeal,
   tempo,
   slip,
+  style,
+  hasHurt,
   encoding,
 };

@@ -8,6 +8,7 @@ import { appeal } from './appeal.ts';
 import { encoding } from './encode.ts';
 import { evaluate, evaluateAll, score } from './evaluate.ts';
 import { script } from './script.ts';
+import { hasHurt, style } from './style.ts';
 
 /** Takes the same time for every question, so that it reveals nothing about the hand (C45-ONLINE-7). */
 function tempo(_state: State, _seat: Seat, _move: Move, level: Level, rng: Rng): Millis {
@@ -66,5 +67,7 @@ export const knowledge: Knowledge<State, Move> = {
   script,
   tempo,
   slip,
+  style,
+  hasHurt,
   encoding,
 };

@@ -9,6 +9,7 @@ import { encoding } from './encode.ts';
 import { evaluate, evaluateAll } from './heuristic.ts';
 import { movePrior, movePriors } from './move-priors.ts';
 import { script } from './script.ts';
+import { hasHurt, style } from './style.ts';
 
 /** How long a bot takes to move. It doesn't depend on the cards it holds. */
 function tempo(state: State, _seat: Seat, _move: Move, level: Level, rng: Rng): Millis {
@@ -65,5 +66,7 @@ export const knowledge: Knowledge<State, Move> = {
   appealAll: movePriors,
   tempo,
   slip,
+  style,
+  hasHurt,
   encoding,
 };

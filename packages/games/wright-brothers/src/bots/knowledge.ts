@@ -10,6 +10,7 @@ import { movePrior } from './move-priors.ts';
 import { failsNerves, reactionTime, thinkingTime } from './reaction-times.ts';
 import { sampleMove } from './sample-move.ts';
 import { script } from './script.ts';
+import { hasHurt, style } from './style.ts';
 
 /** How long a bot takes to move: a reaction time in a race, thinking time otherwise (WB-BOT-2..4). */
 function tempo(state: State, _seat: Seat, move: Move, level: Level, rng: Rng): Millis {
@@ -73,5 +74,7 @@ export const knowledge: Knowledge<State, Move> = {
   script,
   tempo,
   slip,
+  style,
+  hasHurt,
   encoding,
 };
