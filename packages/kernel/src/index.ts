@@ -9,6 +9,7 @@ export * from './input.ts';
 export * from './judge.ts';
 export * from './knowledge.ts';
 export * from './lesson.ts';
+export * from './mood.ts';
 export * from './options.ts';
 export * from './options-fit.ts';
 export * from './outcome.ts';

@@ -1,5 +1,6 @@
-import type { Level } from '@saloon/kernel';
+import type { Level, Personality } from '@saloon/kernel';
 import * as v from 'valibot';
+import { CHARACTER_NAMES } from './characters.ts';
 import { PROTOCOL } from './ids.ts';
 import { LIMITS } from './limits.ts';
 import { endpoint, pushSubscription } from './push.ts';
@@ -22,6 +23,7 @@ const name = v.pipe(v.string(), v.maxLength(200));
 /** The kernel's levels again: this package takes nothing but types from it. */
 const LEVELS = ['easy', 'normal', 'hard', 'legend'] as const satisfies readonly Level[];
 const level = v.picklist(LEVELS);
+const personality = v.optional(v.picklist(Object.keys(CHARACTER_NAMES) as Personality[]));
 const options = v.record(v.string(), v.union([v.string(), v.number(), v.boolean()]));
 
 /** A command to a joined table; the most frequent first, because they are tried in turn. */
@@ -37,7 +39,7 @@ export const tableCommand = v.variant('type', [
   v.strictObject({ type: v.literal('sit'), seat, isBot: v.optional(v.literal(true)), seal: v.optional(hex) }),
   v.strictObject({ type: v.literal('stand') }),
   v.strictObject({ type: v.literal('set-ready'), isReady: v.boolean() }),
-  v.strictObject({ type: v.literal('seat-bot'), seat, level }),
+  v.strictObject({ type: v.literal('seat-bot'), seat, level, personality }),
   v.strictObject({ type: v.literal('clear-seat'), seat }),
   /** All options of a waiting table and its number of seats; `game` changes the game. */
   v.strictObject({
@@ -99,7 +101,7 @@ export const clientMessage = v.variant('type', [
         v.variant('type', [
           v.strictObject({ type: v.literal('me') }),
           v.strictObject({ type: v.literal('open') }),
-          v.strictObject({ type: v.literal('bot'), level }),
+          v.strictObject({ type: v.literal('bot'), level, personality }),
         ]),
       ),
       v.minLength(1),

@@ -1,3 +1,4 @@
+export * from './characters.ts';
 export * from './client-message.ts';
 export * from './commons.ts';
 export * from './ids.ts';

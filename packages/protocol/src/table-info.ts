@@ -1,10 +1,10 @@
-import type { GameId, Level, Millis, Outcome, Seat } from '@saloon/kernel';
+import type { GameId, Level, Millis, Outcome, Personality, Seat } from '@saloon/kernel';
 import type { TableId } from './ids.ts';
 
 /** Who sits there, as everybody may know it. */
 export type SeatInfo =
   | { readonly type: 'empty' }
-  | { readonly type: 'bot'; readonly name: string; readonly level: Level }
+  | { readonly type: 'bot'; readonly name: string; readonly level: Level; readonly personality?: Personality }
   | {
       readonly type: 'person';
       readonly name: string;

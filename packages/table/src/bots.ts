@@ -5,12 +5,13 @@ import {
   type Level,
   type Millis,
   type MoveInput,
+  type Personality,
   type Rng,
   rngFrom,
   type Seat,
   seatsOf,
 } from '@saloon/kernel';
-import { botLevelOf } from './occupant.ts';
+import { botLevelOf, personalityOf } from './occupant.ts';
 import type { Play } from './play.ts';
 import type { Scene } from './scene.ts';
 import { readMove } from './shared-move.ts';
@@ -54,6 +55,7 @@ type Open = {
 type Brain = {
   readonly seat: Seat;
   readonly level: Level;
+  readonly personality: Personality | undefined;
   readonly rng: Rng;
   /** The game state; an undo replaces it. */
   readonly state: unknown;
@@ -184,7 +186,7 @@ export class Bots implements TableBots {
     for (const seat of seatsOf(occupants.length)) {
       const occupant = occupants[seat];
       const level = occupant && botLevelOf(occupant);
-      const brain = this.#brainAt(seat, level, play);
+      const brain = this.#brainAt(seat, level, personalityOf(occupant), play);
       if (brain === undefined) continue;
       owing ??= game.toAct(play.state);
       const owed = owing.includes(seat);
@@ -197,15 +199,15 @@ export class Bots implements TableBots {
     }
   }
 
-  #brainAt(seat: Seat, level: Level | undefined, play: Play): Brain | undefined {
+  #brainAt(seat: Seat, level: Level | undefined, personality: Personality | undefined, play: Play): Brain | undefined {
     const known = this.#brains[seat];
     if (level === undefined) {
       if (known !== undefined) this.#brains[seat] = undefined;
       return undefined;
     }
-    if (known?.level === level && known.state === play.state) return known;
+    if (known?.level === level && known.personality === personality && known.state === play.state) return known;
     const rng = rngFrom(deriveSeed(this.#scene.fixed.seed, `bot ${seat} ${play.changes}`));
-    const brain: Brain = { seat, level, rng, state: play.state, plan: undefined, open: undefined };
+    const brain: Brain = { seat, level, personality, rng, state: play.state, plan: undefined, open: undefined };
     this.#brains[seat] = brain;
     return brain;
   }
@@ -213,10 +215,10 @@ export class Bots implements TableBots {
   #ask(brain: Brain, { game, state, changes: madeAfter }: Play, at: Millis, owed: boolean, most?: Millis): void {
     brain.plan = undefined;
     brain.open = undefined;
-    const { seat, level, rng } = brain;
+    const { seat, level, personality, rng } = brain;
     // A seat that can do nothing is asked nothing; a reflex it always can have.
     if (!owed && game.reflexes.length === 0 && game.legalMoves(state, seat).length === 0) return;
-    const asking = { table: this.#scene.fixed.id, seat, owed, level };
+    const asking = { table: this.#scene.fixed.id, seat, owed, level, ...(personality && { personality }) };
     const question = questionFor(game, state, asking, rng);
     const reply = this.#thinkers.ask(question, game);
     const open: Open = { question, at, madeAfter, most };

@@ -1,6 +1,6 @@
 import { type Millis, type Seat, seatsOf, unreachable } from '@saloon/kernel';
 import { LIMITS, type TableCommand, type UserId } from '@saloon/protocol';
-import { botName } from './bot-name.ts';
+import { botKind, botName, characterName } from './bot-name.ts';
 import { cleanName, cleanTalk, NAMELESS } from './clean-text.ts';
 import type { Change } from './entry.ts';
 import { beginning, canDealWithout, isArranging, showShare } from './fair.ts';
@@ -44,7 +44,7 @@ export function judge(scene: Scene, asker: Asker, command: TableCommand): Verdic
     case 'seat-bot':
       return arrange(scene, asker, command.seat, (seat) =>
         scene.occupants[seat]?.type === 'empty'
-          ? [{ type: 'bot-seated', seat, name: freeName(scene, seat), level: command.level }]
+          ? [{ type: 'bot-seated', seat, ...botSeated(scene, seat, command) }]
           : 'seat-taken',
       );
     case 'clear-seat':
@@ -191,7 +191,7 @@ function signature(scene: Scene, { user, name }: Asker): { readonly name: string
 }
 
 /** A bot's name that nobody at the table has. */
-function freeName(scene: Scene, seat: Seat): string {
-  const taken = scene.occupants.flatMap((occupant) => (occupant.type === 'empty' ? [] : occupant.name));
-  return botName(scene.fixed.seedHash, seat, taken);
+function botSeated({ occupants, fixed }: Scene, seat: Seat, { level, personality }: CommandOf<'seat-bot'>) {
+  const taken = occupants.flatMap((occupant) => (occupant.type === 'empty' ? [] : occupant.name));
+  return { name: botName(fixed.seedHash, seat, taken, characterName(personality)), ...botKind(level, personality) };
 }

@@ -1,11 +1,11 @@
-import type { GameId, Input, Level, Millis, Redeal, Seat, Seed } from '@saloon/kernel';
+import type { GameId, Input, Level, Millis, Personality, Redeal, Seat, Seed } from '@saloon/kernel';
 import type { Emote, Hints, OutsideBots, StandInReason, TableId, UserId } from '@saloon/protocol';
 import type { Recording, Share } from '@saloon/recording';
 
 /** Who sits where when the table is opened. */
 export type OpenedChair =
   | { readonly type: 'empty' }
-  | { readonly type: 'bot'; readonly name: string; readonly level: Level }
+  | { readonly type: 'bot'; readonly name: string; readonly level: Level; readonly personality?: Personality }
   | {
       readonly type: 'person';
       readonly user: UserId;
@@ -74,7 +74,13 @@ export type Change =
     }
   /** Before the deal the seat becomes free; after it a stand-in plays, or none by correspondence. */
   | { readonly type: 'stood'; readonly seat: Seat }
-  | { readonly type: 'bot-seated'; readonly seat: Seat; readonly name: string; readonly level: Level }
+  | {
+      readonly type: 'bot-seated';
+      readonly seat: Seat;
+      readonly name: string;
+      readonly level: Level;
+      readonly personality?: Personality;
+    }
   | { readonly type: 'cleared'; readonly seat: Seat }
   | { readonly type: 'readied'; readonly seat: Seat; readonly isReady: boolean }
   /** A seated person or the host has a new name. */

@@ -1,5 +1,6 @@
 import { type Seat, type Seed, seat, seatsOf } from '@saloon/kernel';
 import type { TableId } from '@saloon/protocol';
+import { botKind } from './bot-name.ts';
 import type { Opening } from './contract.ts';
 import type { Occupant, Person } from './occupant.ts';
 import type { Scene } from './scene.ts';
@@ -75,7 +76,7 @@ export function nextOpening(scene: Scene, id: TableId, seed: Seed): Opening | un
       ...(isRated ? { isRated } : {}),
       ...(clock === undefined ? {} : { clock }),
       seats: rotated.map((occupant, i) => {
-        if (occupant?.type === 'bot') return { type: 'bot', level: occupant.level };
+        if (occupant?.type === 'bot') return { type: 'bot', ...botKind(occupant.level, occupant.personality) };
         return i === host.seat ? { type: 'me' } : { type: 'open' };
       }),
     },

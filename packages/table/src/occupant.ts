@@ -1,4 +1,4 @@
-import type { Level, Millis } from '@saloon/kernel';
+import type { Level, Millis, Personality } from '@saloon/kernel';
 import type { SeatInfo, UserId } from '@saloon/protocol';
 import type { Share } from '@saloon/recording';
 import type { OpenedChair } from './entry.ts';
@@ -40,7 +40,7 @@ export type Person = {
 /** Who has a seat. */
 export type Occupant =
   | { readonly type: 'empty' }
-  | { readonly type: 'bot'; readonly name: string; readonly level: Level }
+  | { readonly type: 'bot'; readonly name: string; readonly level: Level; readonly personality?: Personality }
   | Person;
 
 export const EMPTY: Occupant = Object.freeze({ type: 'empty' });
@@ -79,6 +79,10 @@ export const occupantFrom = (opened: OpenedChair): Occupant =>
 /** The level of the bot that decides for this seat; undefined if a person does. */
 export const botLevelOf = (occupant: Occupant): Level | undefined =>
   occupant.type === 'bot' ? occupant.level : occupant.type === 'person' ? occupant.standIn : undefined;
+
+/** The personality of a bot. Stand-ins have none. */
+export const personalityOf = (occupant: Occupant | undefined): Personality | undefined =>
+  occupant?.type === 'bot' ? occupant.personality : undefined;
 
 /** The seats of people who have left, or for whom a bot plays. */
 export const seatsLeft = (occupants: readonly Occupant[]): readonly number[] =>

@@ -1,7 +1,7 @@
 import { type FindGame, findGame } from '@saloon/catalog';
 import { sha256 } from '@saloon/kernel';
 import { LIMITS } from '@saloon/protocol';
-import { botName } from './bot-name.ts';
+import { botKind, botName, characterName } from './bot-name.ts';
 import { cleanName, cleanText, cut, NAMELESS } from './clean-text.ts';
 import type { Opening } from './contract.ts';
 import type { Entry, OpenedChair } from './entry.ts';
@@ -101,8 +101,9 @@ function chairsOf({ request, host, guests = [], seed, isReady = false, before }:
     if (asked.type === 'bot') {
       const taken = chairs.flatMap((chair) => (chair.type === 'empty' ? [] : chair.name));
       // In a continued game a bot keeps the name of the player whose seat it takes.
-      const name = botName(sha256(seed), seat, [...people, ...taken], before?.recording.names?.[seat] || undefined);
-      chairs.push({ type: 'bot', name, level: asked.level });
+      const own = before?.recording.names?.[seat] || characterName(asked.personality);
+      const name = botName(sha256(seed), seat, [...people, ...taken], own);
+      chairs.push({ type: 'bot', name, ...botKind(asked.level, asked.personality) });
     } else if (guest !== undefined) {
       const person = { type: 'person', user: guest.user, name: cleanName(guest.name) ?? NAMELESS, isReady } as const;
       const seal = guest.seal ?? (asked.type === 'me' ? request.seal : undefined);

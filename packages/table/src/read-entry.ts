@@ -1,4 +1,4 @@
-import { LEVELS } from '@saloon/kernel';
+import { LEVELS, PERSONALITIES } from '@saloon/kernel';
 import { EMOTES, HINTS, OUTSIDE_BOTS } from '@saloon/protocol';
 import type { Change, Entry } from './entry.ts';
 
@@ -35,11 +35,12 @@ const oneShape =
   };
 
 const level = oneOf(LEVELS);
+const personality = maybe(oneOf(PERSONALITIES));
 const isHex: Check = (value) => typeof value === 'string' && /^[0-9a-f]{64}$/.test(value);
 const someone = shape({ user: isText, name: isText });
 const chair = oneShape({
   empty: {},
-  bot: { name: isText, level },
+  bot: { name: isText, level, personality },
   person: { user: isText, name: isText, isReady: isFlag, isBot: maybe(isTrue), seal: maybe(isHex) },
 });
 const input = oneShape({
@@ -98,7 +99,7 @@ const CHANGES = {
   },
   sat: { seat, user: isText, name: isText, isBot: maybe(isTrue), seal: maybe(isHex) },
   stood: { seat },
-  'bot-seated': { seat, name: isText, level },
+  'bot-seated': { seat, name: isText, level, personality },
   cleared: { seat },
   readied: { seat, isReady: isFlag },
   renamed: { user: isText, name: isText },

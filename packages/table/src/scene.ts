@@ -2,6 +2,7 @@ import { type FindGame, findGame } from '@saloon/catalog';
 import { type AnyGame, type Millis, type Seat, sha256, unreachable } from '@saloon/kernel';
 import type { Consent, TableInfo, UserId } from '@saloon/protocol';
 import { isAlone } from './alone.ts';
+import { botKind } from './bot-name.ts';
 import type { Entry } from './entry.ts';
 import { seedOfDeal } from './fair.ts';
 import { isLiveBy } from './fixed.ts';
@@ -121,7 +122,7 @@ export class Scene extends SceneFields {
       case 'cleared':
         return freeSeat(this, entry.seat);
       case 'bot-seated':
-        this.occupants[entry.seat] = { type: 'bot', name: entry.name, level: entry.level };
+        this.occupants[entry.seat] = { type: 'bot', name: entry.name, ...botKind(entry.level, entry.personality) };
         return;
       case 'readied':
         this.personAt(entry.seat).isReady = entry.isReady;

@@ -53,6 +53,7 @@ export const PARTS = {
     type: true,
     name: true,
     level: true,
+    personality: true,
     isHere: true,
     isReady: true,
     standIn: true,

@@ -1,4 +1,4 @@
-import { type AnyGame, forkRng, type Level, type Rng, type Seat } from '@saloon/kernel';
+import { type AnyGame, forkRng, type Level, type Personality, type Rng, type Seat } from '@saloon/kernel';
 import type { TableId } from '@saloon/protocol';
 import type { Question } from './question.ts';
 
@@ -8,13 +8,14 @@ export type Asking = {
   readonly seat: Seat;
   readonly owed: boolean;
   readonly level: Level;
+  readonly personality?: Personality;
 };
 
 /**
  * A question about a state of the table. Dealing and thinking draw from generators of their own: how much dealing draws
  * could depend on what is hidden.
  */
-export function questionFor(game: AnyGame, state: unknown, { table, seat, owed, level }: Asking, rng: Rng): Question {
-  const dealt = game.redeal(state, seat, forkRng(rng));
-  return { table, game: game.id, seat, owed, level, rng: forkRng(rng), state: dealt };
+export function questionFor(game: AnyGame, state: unknown, asking: Asking, rng: Rng): Question {
+  const dealt = game.redeal(state, asking.seat, forkRng(rng));
+  return { ...asking, game: game.id, rng: forkRng(rng), state: dealt };
 }

@@ -1,5 +1,5 @@
 import type { Decision } from '@saloon/bots';
-import type { AnyGame, GameId, Level, Rng, Seat } from '@saloon/kernel';
+import type { AnyGame, GameId, Level, Personality, Rng, Seat } from '@saloon/kernel';
 import type { TableId } from '@saloon/protocol';
 
 /**
@@ -13,6 +13,7 @@ export type Question = {
   /** Does the seat owe a decision? If not, to wait is an answer too. */
   readonly owed: boolean;
   readonly level: Level;
+  readonly personality?: Personality;
   /** What the bot draws from while it thinks. */
   readonly rng: Rng;
   readonly state: unknown;

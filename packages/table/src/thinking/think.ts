@@ -1,13 +1,13 @@
 import { type Bot, findBot, SeatInformationSet } from '@saloon/bots';
-import { type AnyGame, cloneRng, type Level } from '@saloon/kernel';
+import { type AnyGame, cloneRng, type Level, type Personality } from '@saloon/kernel';
 import type { BotReply, Question, Thinkers } from './question.ts';
 import type { SearchMemories } from './search-memories.ts';
 
 /** Answers a question at its level; in a race nobody searches. With `memories`, a search continues the seat's last one. */
 export function think(game: AnyGame, question: Question, memories?: SearchMemories): BotReply {
-  const { level, state } = question;
+  const { level, personality, state } = question;
   const isHasty = level !== 'easy' && game.isRace?.(state) === true;
-  return ask(game, question, isHasty ? hasty(level) : bot(level), question.isExact ? undefined : memories);
+  return ask(game, question, isHasty ? hasty(level) : bot(level, personality), question.isExact ? undefined : memories);
 }
 
 /** One step of thought with the pace and the slips of the level, where there is no time for more. */
@@ -31,7 +31,8 @@ function ask(game: AnyGame, question: Question, by: Bot, memories?: SearchMemori
   return by.decide(info, own);
 }
 
-const bot = (level: Level): Bot => known(level);
+const bot = (level: Level, personality: Personality | undefined): Bot =>
+  known(personality === undefined ? level : `${level}+${personality}`);
 const hasty = (level: Level): Bot => known(`greedy@${level}`);
 
 function known(id: string): Bot {

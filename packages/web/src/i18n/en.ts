@@ -1,5 +1,5 @@
 import { type Forms, type Level, plural } from '@saloon/kernel';
-import type { BotName, Emote } from '@saloon/protocol';
+import type { BotName, CharacterName, Emote } from '@saloon/protocol';
 import { refusals } from './refusals-en.ts';
 import { table } from './table-en.ts';
 
@@ -24,7 +24,7 @@ const emotes: Readonly<Record<Emote, string>> = {
   laugh: 'Ha-ha!',
   thanks: 'Much obliged!',
 };
-const botNames: Readonly<Record<BotName, string>> = {
+const botNames: Readonly<Record<BotName | CharacterName, string>> = {
   Hank: 'Hank',
   Ruby: 'Ruby',
   Amos: 'Amos',
@@ -35,6 +35,12 @@ const botNames: Readonly<Record<BotName, string>> = {
   Dolly: 'Dolly',
   Silas: 'Silas',
   Etta: 'Etta',
+  Kate: 'Kate',
+  Ezra: 'Ezra',
+  Mercy: 'Mercy',
+  Midas: 'Midas',
+  Reynard: 'Reynard',
+  Gus: 'Gus',
 };
 
 /** The texts of the shell. Every other language has the same keys. */
@@ -244,6 +250,8 @@ export const en = {
     confirmHint: 'Choose first, then send with the brass button. Off: one tap plays.',
     ambience: 'Ambience: rails, piano, wind',
     forced: 'Play the only move',
+    talk: 'Bots talk at the table',
+    talkHint: 'Bots with a character comment on what everyone has seen.',
     forcedHint: 'Against bots: a move without an alternative is played after a moment.',
     hotkeys: 'Letter shortcuts',
     hotkeysHint: 'H hand, B table, L log, C chat, M mute, ? help.',

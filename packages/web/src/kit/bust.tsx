@@ -1,5 +1,5 @@
 import type { Seat } from '@saloon/kernel';
-import type { BotName, SeatInfo } from '@saloon/protocol';
+import type { BotName, CharacterName, SeatInfo } from '@saloon/protocol';
 import { type Owner, seatClass } from './brand.tsx';
 import type { Fill } from './drawing.ts';
 import { type Dressed, type Figure, figureBody } from './figures.ts';
@@ -10,7 +10,7 @@ const BY_SEAT: readonly Figure[] = ['tuco', 'doc', 'cheyenne', 'belle', 'ghost',
 export const figureOf = (seat: Seat): Figure => BY_SEAT[seat % BY_SEAT.length] ?? 'tuco';
 
 /** Bots look as they are called. */
-const BY_BOT: Readonly<Record<BotName, Figure>> = {
+const BY_BOT: Readonly<Record<BotName | CharacterName, Figure>> = {
   Hank: 'doc',
   Ruby: 'belle',
   Amos: 'pat',
@@ -21,6 +21,12 @@ const BY_BOT: Readonly<Record<BotName, Figure>> = {
   Dolly: 'cheyenne',
   Silas: 'ghost',
   Etta: 'belle',
+  Kate: 'annie',
+  Ezra: 'doc',
+  Mercy: 'cheyenne',
+  Midas: 'tuco',
+  Reynard: 'ghost',
+  Gus: 'pat',
 };
 const botFigure = (chair: SeatInfo | undefined): Figure | undefined =>
   chair?.type === 'bot' ? Object.entries(BY_BOT).find(([name]) => name === chair.name)?.[1] : undefined;

@@ -87,6 +87,7 @@ export function SettingRows({ children }: { readonly children?: ComponentChildre
       <FlagSwitch flag="isLeftHanded" name={words.left} hint={words.leftHint} />
       <FlagSwitch flag="confirmsMoves" name={words.confirm} hint={words.confirmHint} />
       <FlagSwitch flag="playsForced" name={words.forced} hint={words.forcedHint} />
+      <FlagSwitch flag="hasBotTalk" name={words.talk} hint={words.talkHint} />
       <FlagSwitch flag="hasHotkeys" name={words.hotkeys} hint={words.hotkeysHint} />
     </>
   );

@@ -26,6 +26,8 @@ export type Settings = {
   /** Against bots, play a compulsory move without a press. */
   readonly playsForced: boolean;
   readonly hasHotkeys: boolean;
+  /** Bots with a personality talk at the table. */
+  readonly hasBotTalk: boolean;
   /** Notify this person through the system, if the browser allows it. */
   readonly isCalled: boolean;
   /** The figure this person chose for themselves; empty if none. */
@@ -50,6 +52,7 @@ export function defaultSettings({ languages, prefersReducedMotion }: Surrounding
     confirmsMoves: true,
     playsForced: true,
     hasHotkeys: true,
+    hasBotTalk: true,
     isCalled: false,
     portrait: '',
   };
@@ -68,6 +71,7 @@ const checks: { readonly [K in keyof Settings]: (value: unknown) => boolean } = 
   confirmsMoves: isBoolean,
   playsForced: isBoolean,
   hasHotkeys: isBoolean,
+  hasBotTalk: isBoolean,
   isCalled: isBoolean,
   portrait: (value) => typeof value === 'string' && /^[a-z]{0,20}$/.test(value),
 };

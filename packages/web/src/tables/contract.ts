@@ -1,6 +1,6 @@
 import type { ReadonlySignal } from '@preact/signals';
 import type { EventBatch, Sent } from '@saloon/client';
-import type { Lang, Millis, Names, Seat } from '@saloon/kernel';
+import type { Lang, Millis, Mood, Names, Seat } from '@saloon/kernel';
 import type { Offer, TableInfo } from '@saloon/protocol';
 import type { ComponentChildren, FunctionComponent } from 'preact';
 import type { Ambience } from '../kit/ambience.ts';
@@ -184,6 +184,8 @@ export type GameTable<View = unknown, Move = unknown, Event = unknown> = {
    * everything else, and for what the viewer has just chosen and sees anyway. Pure.
    */
   readonly happened?: (event: Event, at: HappenedAt<View>) => Happened | undefined;
+  /** What everybody saw happen to whom, for bots that talk. Pure. */
+  moodsOf?(event: Event): readonly Mood[];
   /** What sounds in the background while the table is open, for people who turn it on. */
   readonly ambience?: Ambience;
   /** What stands out in a review: on a replay's timeline, and for a player who was away. */

@@ -1,7 +1,8 @@
 import type { OpenRequest } from '@saloon/client';
-import { LEVELS, seat } from '@saloon/kernel';
+import { LEVELS, type Level, PERSONALITIES, seat } from '@saloon/kernel';
 import { t } from '../../i18n/index.ts';
 import { Brand } from '../../kit/brand.tsx';
+import { characterTitle, characterWords } from './characters.ts';
 import { levelName } from './level-name.ts';
 
 export type AskedSeat = OpenRequest['seats'][number];
@@ -54,6 +55,7 @@ type SeatsPartProps = {
 export function SeatsPart({ game, seats, min, max, onChange }: SeatsPartProps) {
   const words = t().open;
   const used = LEVELS.filter((level) => seats.some((one) => one.type === 'bot' && one.level === level));
+  const shown = PERSONALITIES.filter((kind) => seats.some((one) => one.type === 'bot' && one.personality === kind));
   return (
     <>
       <SeatCount {...{ min, max }} count={seats.length} onChange={(n) => onChange(resized(seats, n))} />
@@ -65,7 +67,7 @@ export function SeatsPart({ game, seats, min, max, onChange }: SeatsPartProps) {
               class="field"
               aria-label={`${words.seatOf(i + 1)}: ${words.who}`}
               value={one.type === 'bot' ? `bot ${one.level}` : one.type}
-              onChange={(event) => onChange(withSeat(seats, i, read(event.currentTarget.value)))}
+              onChange={(event) => onChange(withSeat(seats, i, read(event.currentTarget.value, one)))}
             >
               <option value="me">{words.me}</option>
               <option value="open">{words.openSeat}</option>
@@ -75,15 +77,36 @@ export function SeatsPart({ game, seats, min, max, onChange }: SeatsPartProps) {
                 </option>
               ))}
             </select>
+            {one.type === 'bot' && (
+              <select
+                class="field"
+                aria-label={`${words.seatOf(i + 1)}: ${characterWords().label}`}
+                value={one.personality ?? ''}
+                onChange={(event) => onChange(withSeat(seats, i, withCharacter(one.level, event.currentTarget.value)))}
+              >
+                <option value="">{characterWords().none}</option>
+                {PERSONALITIES.map((personality) => (
+                  <option key={personality} value={personality}>
+                    {characterTitle(personality)}
+                  </option>
+                ))}
+              </select>
+            )}
           </li>
         ))}
       </ol>
-      {used.length > 0 && (
+      {used.length + shown.length > 0 && (
         <dl class="level-lines" aria-live="polite">
           {used.map((level) => (
             <div key={level}>
               <dt>{levelName(game, level)}</dt>
               <dd>{t().levelLines[level]}</dd>
+            </div>
+          ))}
+          {shown.map((personality) => (
+            <div key={personality}>
+              <dt>{characterTitle(personality)}</dt>
+              <dd>{characterWords().lines[personality]}</dd>
             </div>
           ))}
         </dl>
@@ -92,8 +115,14 @@ export function SeatsPart({ game, seats, min, max, onChange }: SeatsPartProps) {
   );
 }
 
-function read(value: string): AskedSeat {
+function withCharacter(level: Level, value: string): AskedSeat {
+  const personality = PERSONALITIES.find((one) => one === value);
+  return personality === undefined ? { type: 'bot', level } : { type: 'bot', level, personality };
+}
+
+/** A bot keeps its character when its level changes. */
+function read(value: string, now: AskedSeat): AskedSeat {
   const level = LEVELS.find((one) => value === `bot ${one}`);
-  if (level !== undefined) return { type: 'bot', level };
+  if (level !== undefined) return withCharacter(level, now.type === 'bot' ? (now.personality ?? '') : '');
   return value === 'me' ? { type: 'me' } : { type: 'open' };
 }

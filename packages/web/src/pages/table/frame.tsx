@@ -27,6 +27,7 @@ import { type Telling, TellingContext } from '../../tables/shared/story-context.
 import { calledAt } from '../../tables/shared/telling/called.ts';
 import { tellerAt } from '../../tables/shared/telling/teller-at.ts';
 import { asShown, liveStory, useStory } from '../../tables/shared/use-story.ts';
+import { TalkLayer } from '../../tables/talk/talk-layer.tsx';
 import { chatNews } from './chat-news.ts';
 import { endingAt } from './ending-at.ts';
 import { finaleOf } from './finale.ts';
@@ -304,6 +305,9 @@ function Seated({ store, isSolo, table, words, state: newest, lesson }: FramePro
           </Chairs.Provider>
         )}
         <EmoteLayer chat={newest.chat} />
+        {settings.value.hasBotTalk && table.moodsOf && (
+          <TalkLayer events={story.events} info={info} moodsOf={table.moodsOf} />
+        )}
         <HappenedLayer now={toYou.now} />
       </main>
       {isWide ? (

@@ -1,6 +1,6 @@
 import type { TableState } from '@saloon/client';
 import './waiting-room.css';
-import { LEVELS, type Seat, seat } from '@saloon/kernel';
+import { LEVELS, PERSONALITIES, type Seat, seat } from '@saloon/kernel';
 import type { SeatInfo, TableCommand } from '@saloon/protocol';
 import { useState } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
@@ -21,6 +21,7 @@ import { openSheet } from '../../shell/sheets.tsx';
 import type { GameTable, Gang } from '../../tables/contract.ts';
 import type { GameWords } from '../../tables/index.ts';
 import { copyLink } from '../lobby/start.ts';
+import { characterTitle, characterWords } from '../open-table/characters.ts';
 import { levelName } from '../open-table/level-name.ts';
 import { nameIn } from './names.ts';
 import { optionLines } from './option-lines.ts';
@@ -199,14 +200,22 @@ function Chair({ chair, at, gang, state, act }: ChairProps) {
               aria-label={`${text.addBot}: ${t().open.seatOf(at + 1)}`}
               value=""
               onChange={(event) => {
-                const level = LEVELS.find((one) => one === event.currentTarget.value);
+                const { value } = event.currentTarget;
+                const level = LEVELS.find((one) => one === value);
+                const personality = PERSONALITIES.find((one) => one === value);
                 if (level !== undefined) void act({ type: 'seat-bot', seat: at, level });
+                if (personality !== undefined) void act({ type: 'seat-bot', seat: at, level: 'normal', personality });
               }}
             >
               <option value="">{text.addBot}</option>
               {LEVELS.map((level) => (
                 <option key={level} value={level}>
                   {levelName(info.game, level)}
+                </option>
+              ))}
+              {PERSONALITIES.map((personality) => (
+                <option key={personality} value={personality}>
+                  {characterTitle(personality)}
                 </option>
               ))}
             </select>
@@ -218,7 +227,7 @@ function Chair({ chair, at, gang, state, act }: ChairProps) {
   const name = nameIn(t(), chair, at);
   const note =
     chair.type === 'bot'
-      ? `${text.botOf(levelName(info.game, chair.level))}. ${t().levelLines[chair.level]}`
+      ? `${text.botOf(levelName(info.game, chair.level))}. ${chair.personality === undefined ? t().levelLines[chair.level] : characterWords().lines[chair.personality]}`
       : !chair.isHere
         ? text.away
         : chair.isReady

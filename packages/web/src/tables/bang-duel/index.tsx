@@ -1,3 +1,4 @@
+import { moodsOf } from '@saloon/bang-duel/wire';
 import { seat } from '@saloon/kernel';
 import { lawStar } from '../../kit/icons/law-star.ts';
 import { robberMask } from '../../kit/icons/robber-mask.ts';
@@ -41,6 +42,7 @@ export const table = gameTable<View, Move, Event>({
   moments: momentsBy(beatsOf, afterEvent),
   ambience: 'piano',
   sounds: cueOf,
+  moodsOf,
   alarm: alarmOf,
   happened,
   past,

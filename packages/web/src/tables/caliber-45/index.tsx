@@ -1,4 +1,5 @@
 import { type Options, teamsByHand } from '@saloon/caliber-45/options';
+import { moodsOf } from '@saloon/caliber-45/wire';
 import { gameTable } from '../contract.ts';
 import { momentsBy } from '../shared/moments.ts';
 import { alarmOf } from './logic/alarm.ts';
@@ -36,6 +37,7 @@ export const table = gameTable<View, Move, Event>({
   ambience: 'wind',
   ending: { plan: endingOf, Stage: Stacks, swing: swingOf },
   sounds: cueOf,
+  moodsOf,
   alarm: alarmOf,
   happened,
   past,

@@ -1,3 +1,4 @@
+import { moodsOf } from '@saloon/colt-express/wire';
 import '../shared/shared.css';
 import { gameTable } from '../contract.ts';
 import { alarmOf } from './logic/alarm.ts';
@@ -39,6 +40,7 @@ export const table = gameTable<View, Move, Event>({
   moments: momentsOf,
   ambience: 'rails',
   sounds: cueOf,
+  moodsOf,
   alarm: alarmOf,
   happened,
   past,

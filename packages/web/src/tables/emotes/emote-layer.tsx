@@ -32,7 +32,8 @@ export function EmoteLayer({ chat }: { readonly chat: readonly ChatLine[] }) {
   );
 }
 
-function Bubble({ seat, text }: Omit<Said, 'key'>) {
+/** A line of text above a seat's plate. */
+export function Bubble({ seat, text }: Omit<Said, 'key'>) {
   const bubble = useRef<HTMLSpanElement>(null);
   const [spot, setSpot] = useState<{ readonly left: string; readonly top: string } | undefined>(undefined);
   useLayoutEffect(() => {

@@ -1,3 +1,4 @@
+import { moodsOf } from '@saloon/wright-brothers/wire';
 import { gameTable } from '../contract.ts';
 
 import { alarmOf } from './logic/alarm.ts';
@@ -32,6 +33,7 @@ export const table = gameTable<View, Move, Event>({
   ambience: 'wind',
   ending: { plan: endingOf, Stage: LootSplit, swing: swingOf },
   sounds: cueOf,
+  moodsOf,
   alarm: alarmOf,
   happened,
   past,

@@ -1,7 +1,8 @@
 import { type Seat, seat } from '@saloon/kernel';
-import { BOT_NAMES } from '@saloon/protocol';
+import { BOT_NAMES, CHARACTER_NAMES } from '@saloon/protocol';
 
-const isBot = (name: string): boolean => BOT_NAMES.some((bot) => bot === name);
+const BOTS: readonly string[] = [...BOT_NAMES, ...Object.values(CHARACTER_NAMES)];
+const isBot = (name: string): boolean => BOTS.includes(name);
 
 /** The seat of the only player who isn't a bot, by the names in a recording: nobody has to ask whose game it was. */
 export function onlyPerson(names: readonly string[]): Seat | undefined {
