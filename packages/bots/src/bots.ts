@@ -9,17 +9,17 @@ import { scripted } from './scripted.ts';
 import { searchPolicy } from './search/search-policy.ts';
 import { trust } from './trusted.ts';
 
-/** What `hard` and `legend` were when the levels were last measured as a whole. They never change. */
-const yardsticks: readonly Policy[] = [
-  searchPolicy('hard-1', 'hard', { iterations: 200 }),
-  searchPolicy('legend-1', 'legend', { iterations: 1000 }),
-];
-
 /** Reference bots first, then the levels, weakest first. */
-const policies: readonly Policy[] = [scripted, greedy, tag, ...yardsticks, ...LEVELS.map((level) => levels[level])];
+const policies: readonly Policy[] = [scripted, greedy, tag, ...LEVELS.map((level) => levels[level])];
 
 /** Every built-in bot, with its default slips and reaction times. */
 export const bots: readonly Bot[] = [random, ...policies.map((policy) => botWith(policy))];
+
+/** What `hard` and `legend` were when the levels were last measured as a whole. They never change. */
+const yardsticks: readonly Bot[] = [
+  trust(botWith(searchPolicy('hard-1', 'hard', { iterations: 200 }))),
+  trust(botWith(searchPolicy('legend-1', 'legend', { iterations: 1000 }))),
+];
 
 /** The levels with each personality, such as `hard+bold`. */
 const characters: readonly Bot[] = LEVELS.flatMap((level) =>
@@ -35,7 +35,7 @@ const characters: readonly Bot[] = LEVELS.flatMap((level) =>
  */
 export function findBot(id: string): Bot | undefined {
   const [name, manners, ...more] = id.split('@');
-  if (manners === undefined) return [...bots, ...characters].find((bot) => bot.id === id);
+  if (manners === undefined) return [...bots, ...yardsticks, ...characters].find((bot) => bot.id === id);
   const policy = policies.find((one) => one.id === name);
   return policy !== undefined && more.length === 0 && isLevel(manners) ? botWith(policy, manners) : undefined;
 }

@@ -21,7 +21,7 @@ export function style(state: State, by: Seat, move: Move): MoveStyle {
     case 'pearl':
       return how === 'reload' ? { gain: 0.6 } : cardStyle(state, by, n, aim);
     case 'take-hit':
-      // A hit taken with a Missed in hand lets the opponent think there is none.
+      // A hit taken with a Missed in hand hides that card.
       return { risk: 0.4, bluff: holdsMiss(state, by) ? 0.3 : 0 };
     case 'try-barrel':
     case 'try-kid':
