@@ -77,6 +77,23 @@ describe.concurrent('by keyboard', () => {
     expectNoProblems(visitor);
   });
 
+  test('a number chooses the poster of that place, not the random bandit', async () => {
+    await using visitor = await house.visit({ isStill: true });
+    const { page } = visitor;
+    const colt = games.find(({ id }) => id === 'colt-express');
+    if (colt === undefined) throw new Error('Cannot find the game');
+    const isChoosing = (view: unknown) => JSON.stringify(view).includes('"phase":"characters"');
+    await showStill(page, colt, positionWhere(colt, 4, isChoosing), { moves: ['done'] });
+    await page.locator('.bandit-poster.can').first().waitFor();
+    const second = page.locator('.bandit-poster').nth(1);
+    await page.keyboard.press('2');
+    expect(await page.locator('.bandit-poster.armed').getAttribute('data-who')).toBe(
+      await second.getAttribute('data-who'),
+    );
+    expect(await page.locator('.ask-acts .armed').count()).toBe(0);
+    expectNoProblems(visitor);
+  });
+
   test('the focus stays on the table after a card is played', async () => {
     await using visitor = await house.visit({ isStill: true });
     const { page } = visitor;

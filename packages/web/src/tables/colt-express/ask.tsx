@@ -76,6 +76,7 @@ export function Ask({ table, confirm, words, prompt, answers, why, ...does }: As
     <SharedAsk
       {...{ table, confirm, isAsked, onBack }}
       title={said.title}
+      hasDigits={view.phase !== 'characters' && view.phase !== 'teams'}
       line={said.line}
       timeOut={
         view.deadline === undefined

@@ -1,7 +1,9 @@
 import './posters.css';
 import { CHARACTERS } from '@saloon/colt-express/wire';
 import type { Names } from '@saloon/kernel';
+import { useRef } from 'preact/hooks';
 import { moveByArrows } from '../../kit/focus.ts';
+import { useHotkeys } from '../../kit/hotkeys.ts';
 import { Icon } from '../../kit/icon.tsx';
 import { checkMark } from '../../kit/icons/check-mark.ts';
 import { posterId } from './logic/bandit-choice.ts';
@@ -29,8 +31,17 @@ export function Posters({ situation, words, names, armed, onChoose, onWhy }: Pos
     isTeams
       ? movesOf(situation, 'choose-team').find((move) => move.lead === lead)
       : movesOf(situation, 'choose-character').find((move) => move.character === lead);
+  const section = useRef<HTMLElement>(null);
+  // The nth poster, as it stands there: the focus goes along, so that Enter then means the same bandit.
+  const press = (nth: number) => {
+    const poster = section.current?.querySelectorAll<HTMLElement>('.bandit-poster')[nth];
+    poster?.focus();
+    poster?.click();
+  };
+  useHotkeys(Object.fromEntries(all.map((_, i) => [String(i + 1), () => press(i)])));
   return (
     <section
+      ref={section}
       class={`bandit-posters ${isTeams ? 'teams' : ''}`}
       aria-label={isTeams ? words.choice.team : words.choice.character}
       data-region="choice"

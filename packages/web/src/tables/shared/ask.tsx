@@ -61,6 +61,8 @@ export type AskProps = {
   /** Numbered crumbs of a nested effect: what is asked now, what waits. */
   readonly crumbs?: readonly string[];
   readonly answers: readonly Answer[];
+  /** The digits belong to what is chosen from in the scene. */
+  readonly hasDigits?: boolean;
   /** Steps of one decision: `Esc` goes one back. */
   readonly onBack?: () => void;
   /** Announces a question that no event announces, each time this value changes. */
@@ -72,6 +74,7 @@ const NO_CLOCK = { clock: undefined, timeOut: undefined } as const;
 /** The question, its consequence, its clock and its answers: `1`–`9` is the nth of them, `Enter` the brass one. */
 export function Ask(props: AskProps) {
   const { table, confirm, isAsked, title, line, rule, why, aside, crumbs, answers, onBack, announced } = props;
+  const { hasDigits = true } = props;
   const { closed, sending, lang, now, openRule, info, isForced = false } = table;
   // Against bots alone the game waits, whatever its rules say about time.
   const { clock, timeOut } = info.clock === 'off' ? NO_CLOCK : props;
@@ -97,7 +100,7 @@ export function Ask(props: AskProps) {
     enter: (event) => pressEnter(event, () => main !== undefined && press(main)),
     // The focus follows the number, so that Enter then means the same answer.
     ...Object.fromEntries(
-      open.slice(0, 9).map((one, i) => [
+      open.slice(0, hasDigits ? 9 : 0).map((one, i) => [
         String(i + 1),
         () => {
           focusAnswer(one.id);
