@@ -2,6 +2,7 @@ import './player-bar.css';
 import { SIDES } from '@saloon/bang-duel/wire';
 import { Back } from '../../kit/card.tsx';
 import { Icon } from '../../kit/icon.tsx';
+import { gunshot } from '../../kit/icons/gunshot.ts';
 import { hourglass } from '../../kit/icons/hourglass.ts';
 import { person } from '../../kit/icons/person.ts';
 import { pokerHand } from '../../kit/icons/poker-hand.ts';
@@ -11,13 +12,15 @@ import { PlateName } from '../shared/plate-name.tsx';
 import { type Board, isLit } from './board.ts';
 import { SideMark } from './side-mark.tsx';
 import type { Words } from './text/words.ts';
-import type { PlayerView, Side } from './wire.ts';
+import type { PlayerView, Side, View } from './wire.ts';
 
 type PlayerBarProps = {
   readonly player: PlayerView;
   readonly name: string;
   readonly isYou: boolean;
   readonly isTurn: boolean;
+  /** Of the player whose turn it is. */
+  readonly bangsLeft: View['bangsLeft'];
   readonly board: Board;
   readonly words: Words;
   readonly onLook: () => void;
@@ -27,7 +30,8 @@ type PlayerBarProps = {
 };
 
 /** A player: side, name, backs in hand, reserve and fallen. Pressing the name tells more. */
-export function PlayerBar({ player, name, isYou, isTurn, board, words, onLook, onSettings, isAuto }: PlayerBarProps) {
+export function PlayerBar(props: PlayerBarProps) {
+  const { player, name, isYou, isTurn, bangsLeft, board, words, onLook, onSettings, isAuto } = props;
   const { side, backs, reserve, removed, isAway } = player;
   return (
     <div
@@ -59,6 +63,12 @@ export function PlayerBar({ player, name, isYou, isTurn, board, words, onLook, o
           <Backs key={back} side={back} n={backs[back]} board={isYou ? undefined : board} words={words} />
         ))}
       </span>
+      {isTurn && (
+        <span class="tally" role="img" aria-label={words.bangsLeft(bangsLeft)} title={words.bangsLeft(bangsLeft)}>
+          <Icon of={gunshot} />
+          {bangsLeft === 'unlimited' ? '∞' : bangsLeft}
+        </span>
+      )}
       <span class="tally" role="img" aria-label={words.count.reserve(reserve)} title={words.count.reserve(reserve)}>
         <Icon of={person} />
         {reserve}

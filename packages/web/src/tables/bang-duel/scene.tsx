@@ -20,6 +20,7 @@ import type { Over } from './board.ts';
 import { ChainSheet } from './chain.tsx';
 import { characterFaceOf, faceOf, nameFace } from './faces.tsx';
 import { Hand } from './hand.tsx';
+import { lastDeed } from './last-deed.tsx';
 import { answersFor } from './logic/answers.ts';
 import { rowsOf } from './logic/chain.ts';
 import { narrow } from './logic/narrow.ts';
@@ -93,6 +94,8 @@ export function Scene(props: Props) {
     motion.skip();
   };
   const close = () => setOver(undefined);
+  const isAsked = you.seat !== undefined && view.asked?.seats.includes(you.seat) === true;
+  const isWaiting = !isAsked && view.phase !== 'setup' && view.ending === undefined;
   const self = own(situation);
   const lookedAt = over?.type === 'player' ? view.players[over.seat] : undefined;
   return (
@@ -110,6 +113,7 @@ export function Scene(props: Props) {
           {...{ view, words, names, moments }}
           board={pressing.board}
           you={you.seat}
+          deed={isWaiting ? lastDeed(props.events.value, props.tell) : undefined}
           isAuto={Object.values(pilot.auto).includes(true)}
           onLook={look}
           onOver={setOver}

@@ -6,6 +6,8 @@ import { Backdrop } from './backdrop.tsx';
 import type { Board, Over } from './board.ts';
 import { Chain } from './chain.tsx';
 import { CharacterPost } from './character-post.tsx';
+import { LastDeed } from './last-deed.tsx';
+import { rowsOf } from './logic/chain.ts';
 import { pendingIn } from './logic/pending.ts';
 import { bothOf } from './logic/situation.ts';
 import { Laid, PendingCard } from './middle.tsx';
@@ -24,18 +26,22 @@ type StreetProps = {
   readonly board: Board;
   readonly moments: Paced<Event>;
   readonly isAuto: boolean;
+  /** What happened last, where the viewer waits. */
+  readonly deed: string | undefined;
   readonly onLook: (what: CardId | CardName | CharacterId) => void;
   readonly onOver: (over: Over) => void;
 };
 
 /** The street: law and outlaws with two places each, and between them what is going on. */
-export function Street({ view, words, names, you, board, moments, isAuto, onLook, onOver }: StreetProps) {
+export function Street({ view, words, names, you, board, moments, isAuto, deed, onLook, onOver }: StreetProps) {
   const street = useRef<HTMLElement>(null);
   const both = bothOf(view, you);
   if (both === undefined) return null;
   const [near, far] = both;
   const pending = view.ending === undefined ? pendingIn(view) : undefined;
   const laid = view.asked?.cards ?? [];
+  const isQuiet =
+    moments.now === undefined && pending === undefined && laid.length === 0 && rowsOf(view.chain).length === 0;
   const sideOf = (player: PlayerView) => {
     const isYou = player.seat === you;
     const shared = { player, board, words };
@@ -45,6 +51,7 @@ export function Street({ view, words, names, you, board, moments, isAuto, onLook
           {...shared}
           isYou={isYou}
           name={names(player.seat)}
+          bangsLeft={view.bangsLeft}
           isTurn={view.phase !== 'setup' && view.active === player.seat && view.ending === undefined}
           onLook={() => onOver({ type: 'player', seat: player.seat })}
           onSettings={isYou ? () => onOver({ type: 'auto' }) : undefined}
@@ -75,6 +82,7 @@ export function Street({ view, words, names, you, board, moments, isAuto, onLook
           <Chain chain={view.chain} words={words} onOpen={() => onOver({ type: 'chain' })} />
         )}
         <Piles view={view} words={words} onLook={() => onOver({ type: 'discard' })} />
+        {isQuiet && deed !== undefined && <LastDeed {...{ view, words, deed }} />}
         {moments.now !== undefined && <Moment event={moments.now} words={words} onSkip={moments.skip} />}
       </section>
       {sideOf(near)}
