@@ -1,4 +1,5 @@
-import { bangDuel, type View } from '@saloon/bang-duel';
+import { bangDuel, type Event, type View } from '@saloon/bang-duel';
+import { seat } from '@saloon/kernel';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { galleryFile } from './gallery/scenes.ts';
@@ -6,7 +7,7 @@ import { hiddenWords } from './harness/covered.ts';
 import { cutOff } from './harness/layout.ts';
 import { takePicture } from './harness/pictures.ts';
 import { resize } from './harness/resize.ts';
-import { positionWhere, showStill } from './harness/still-table.ts';
+import { eventsOf, positionWhere, showStill } from './harness/still-table.ts';
 import { expectNoProblems, useHouse } from './harness/visitor.ts';
 
 const house = useHouse();
@@ -118,6 +119,21 @@ test('after the screen is turned the last step of the chain is in sight', async 
     expect(isSeen, size).toBe(true);
   }
   expectNoProblems(visitor);
+});
+
+test('a revealed card and the chain are never on the street together', async () => {
+  const revealed = eventsOf(bangDuel, 2, 3, seat(0)).find((event) => (event as Event).type === 'revealed');
+  for (const size of ['1440x900', '390x844']) {
+    await using visitor = await house.visit({ isPhone: size === '390x844' });
+    const { page } = visitor;
+    const isInChain = (view: unknown) => viewOf(view).chain.length > 2 && viewOf(view).asked?.decision === 'hit/defend';
+    await showStill(page, bangDuel, positionWhere(bangDuel, 2, isInChain), { next: [revealed] });
+    await page.locator('.street-moment').waitFor();
+    expect(await page.locator('.reaction-chain, .shot-card').count(), size).toBe(0);
+    await page.locator('.reaction-chain').waitFor();
+    expect(await page.locator('.street-moment').count(), size).toBe(0);
+    expectNoProblems(visitor);
+  }
 });
 
 test('all of a character’s ability is on the card that is looked at, in both languages', async () => {

@@ -67,6 +67,8 @@ export type Told = {
   readonly chat?: readonly ChatLine[];
   /** What happened before, for the log. */
   readonly events?: readonly unknown[];
+  /** What happens as soon as the table is shown, without a change of the view. */
+  readonly next?: readonly unknown[];
   /**
    * The answers to the moves that are sent, in order: `done`, or the code of a refusal. Further moves get no answer.
    */
@@ -106,6 +108,8 @@ export async function showStill(page: Page, game: AnyGame, { state, you }: Posit
         events: told.events ?? [],
         chat: told.chat ?? [],
       });
+      const next = { type: 'step', table: TABLE, version: 2, now: game.now(state), events: told.next };
+      if (told.next !== undefined) say(next);
     });
   });
   await page.goto(`/table/${TABLE}`);
