@@ -87,7 +87,11 @@ export function Toasts() {
   const shown = toasts.value;
   useLayoutEffect(() => {
     rise(region.current);
-    place(region.current);
+    if (shown.length === 0) return;
+    const move = () => place(region.current);
+    move();
+    addEventListener('resize', move);
+    return () => removeEventListener('resize', move);
   }, [shown, sheets.value]);
   return (
     <div ref={region} class="toasts" data-region="toasts" popover="manual">

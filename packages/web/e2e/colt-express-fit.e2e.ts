@@ -1,0 +1,98 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { hiddenWords } from './harness/covered.ts';
+import { DESKS, PANELS, SEED, USUAL_SEATS } from './harness/fit.ts';
+import { gameOf } from './harness/game-of.ts';
+import { resize } from './harness/resize.ts';
+import { lastOfEach, showStill } from './harness/still-table.ts';
+import { expectNoProblems, useHouse } from './harness/visitor.ts';
+
+const house = useHouse();
+
+test('colt-express: on a phone the score leaves the plates above it readable', async () => {
+  const game = gameOf('colt-express');
+  await using visitor = await house.visit({ isStill: true, lang: 'ru' });
+  const { page } = visitor;
+  for (const seats of [4, 6]) {
+    const over = lastOfEach(game, seats, SEED).find(({ phase }) => phase === 'over');
+    if (over === undefined) throw new Error('Cannot show the count: the game has no end');
+    await showStill(page, game, over);
+    for (const size of ['390x844', '360x640']) {
+      await resize(page, size);
+      const [count, plates] = await Promise.all(
+        ['.final-count', '.seat-plates'].map((one) => page.locator(one).boundingBox()),
+      );
+      const end = (plates?.y ?? 0) + (plates?.height ?? 0);
+      expect(count?.y, `${seats} seats at ${size}`).toBeGreaterThanOrEqual(end);
+      // Four lines of it are in sight.
+      expect(count?.height).toBeGreaterThan(280);
+    }
+  }
+  expectNoProblems(visitor);
+});
+
+/** Runs in the page: how high the train is, and how much on it lies under the question. */
+function seeTrain() {
+  const boxOf = (element: Element) => element.getBoundingClientRect();
+  const bar = document.querySelector('.heist-caption, .ask')?.getBoundingClientRect();
+  const edge = document.querySelector('.train-window')?.getBoundingClientRect();
+  // Pictures have an edge.
+  const EDGE = 8;
+  const covered = [...document.querySelectorAll('.train-figure .body, .lying-loot > *')].filter((one) => {
+    const { left, right, top, bottom } = boxOf(one);
+    // What is scrolled out of the window is not seen at all.
+    const end = Math.min(right, edge?.right ?? right);
+    if (bar === undefined || left > bar.right || end < bar.left + EDGE) return false;
+    return top + EDGE < bar.bottom && bottom - EDGE > bar.top;
+  });
+  const heights = [...document.querySelectorAll('.cars')].map((cars) => boxOf(cars).height);
+  return { covered: covered.length, hasBar: bar !== undefined, height: heights[0], all: innerHeight };
+}
+
+/** The train is as large as its stage was some frames ago: looks until nothing changes any more. */
+async function seeStillTrain(page: Page): Promise<ReturnType<typeof seeTrain>> {
+  const SETTLED_MS = 200;
+  for (let before = ''; ; ) {
+    const seen = await page.evaluate(seeTrain);
+    if (JSON.stringify(seen) === before) return seen;
+    before = JSON.stringify(seen);
+    await page.waitForTimeout(SETTLED_MS);
+  }
+}
+
+test('colt-express: on a phone held sideways the question covers nobody on the train', async () => {
+  const game = gameOf('colt-express');
+  await using visitor = await house.visit({ isPhone: true, isStill: true, lang: 'ru' });
+  const { page } = visitor;
+  const heist = lastOfEach(game, USUAL_SEATS, SEED).find(({ phase }) => phase === 'heist');
+  if (heist === undefined) throw new Error('Cannot show a heist: the game has none');
+  await showStill(page, game, heist);
+  for (const size of ['915x412', '844x390', '780x360', '667x375']) {
+    await resize(page, size);
+    expect(await seeStillTrain(page), size).toMatchObject({ covered: 0, hasBar: true });
+  }
+  expectNoProblems(visitor);
+});
+
+test.each([4, 6])(
+  'colt-express: on low desks %i players see the train, and the question covers nobody on it',
+  async (seats) => {
+    const game = gameOf('colt-express');
+    await using visitor = await house.visit({ isStill: true, lang: 'ru' });
+    const { page } = visitor;
+    const phases = { planning: 0.2, heist: 0.27 };
+    for (const [phase, share] of Object.entries(phases)) {
+      const position = lastOfEach(game, seats, SEED).find((one) => one.phase === phase);
+      if (position === undefined) throw new Error(`Cannot show ${phase}: the game has none`);
+      await showStill(page, game, position);
+      for (const size of DESKS) {
+        await resize(page, size);
+        const seen = await seeStillTrain(page);
+        expect(seen, size).toMatchObject({ covered: 0, hasBar: true });
+        expect(seen.height, `${phase} at ${size}`).toBeGreaterThan(share * seen.all);
+        expect(await hiddenWords(page, PANELS), `${phase} at ${size}`).toEqual([]);
+      }
+    }
+    expectNoProblems(visitor);
+  },
+);
