@@ -53,7 +53,7 @@ export function PhotoFinish({ finish, words, names, you }: PhotoFinishProps) {
                 )}
               </td>
               <td class="num">{row.received === undefined ? '' : ms(row.received)}</td>
-              <td class="num">{row.credit === 0 ? '' : `−${row.credit}`}</td>
+              <td class="num">{row.credit === 0 ? '' : `−${ms(row.credit)}`}</td>
             </tr>
           ))}
         </tbody>

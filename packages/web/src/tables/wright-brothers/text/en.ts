@@ -396,7 +396,7 @@ export const en: Words = {
   duelCard: (name, isYou) => (isYou ? 'your card' : name),
   finish: {
     title: 'Photo finish',
-    columns: { player: 'Hand', time: 'Time', received: 'Arrived', comp: 'Lag' },
+    columns: { player: 'Hand', time: 'Reaction', received: 'Arrived after', comp: 'Delay off' },
     ms: (n) => `${n} ms`,
     starter: 'starter',
     noHand: 'no slap',

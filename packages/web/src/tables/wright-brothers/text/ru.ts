@@ -441,7 +441,7 @@ export const ru: Words = {
   duelCard: (name, isYou) => (isYou ? 'ваша карта' : name),
   finish: {
     title: 'Фотофиниш',
-    columns: { player: 'Рука', time: 'Время', received: 'Пришло', comp: 'Связь' },
+    columns: { player: 'Рука', time: 'Реакция', received: 'Дошло за', comp: 'Вычтено' },
     ms: (n) => `${n}\u00a0мс`,
     starter: 'начинает',
     noHand: 'нет удара',
