@@ -347,7 +347,7 @@ function Seated({ store, isSolo, table, words, state: newest, lesson }: FramePro
         <RankingSheet
           info={info}
           you={you}
-          names={names}
+          {...{ names, called }}
           title={(seat) => table.role?.(state.view, seat, lang)?.name ?? table.title?.(state.view, seat, lang)}
           swapsSides={table.swapsSides === true}
           owner={(seat) => table.owner?.(state.view, seat) ?? seat}

@@ -32,6 +32,8 @@ type RankingProps = {
   readonly info: Extract<TableInfo, { phase: 'over' }>;
   readonly you: { readonly seat: Seat | undefined };
   readonly names: Names;
+  /** By the character, where the game has one for each seat. */
+  readonly called: Names;
   /** A seat's character, side or gang, if the game has them. */
   readonly title: (seat: Seat) => string | undefined;
   readonly owner: (seat: Seat) => Owner;
@@ -92,7 +94,7 @@ export function RankingSheet(props: RankingProps) {
         {props.verdict ??
           (isMine && winners.length === 1
             ? words.youWin
-            : words.winner(list(settings.value.lang, winners.map(names)), winners.length))}
+            : words.winner(list(settings.value.lang, winners.map(props.called)), winners.length))}
       </p>
       {series.games > 1 && <p class="help series">{words.series(series.games, scoresOf(series))}</p>}
       <ol class="ranks">
