@@ -15,6 +15,7 @@ const GAMES = [
   ['colt-express', 6],
   ['caliber-45', 9],
   ['wright-brothers', 5],
+  ['bang-duel', 2],
 ] as const;
 const SEED = 3;
 
@@ -43,6 +44,12 @@ test.each(GAMES)('%s ends in a scene that can be skipped, with the winner on a p
       await expectFits(page);
       expect(await cutOff(page), size).toEqual([]);
       expect(await hiddenWords(page, []), size).toEqual([]);
+      // Every row of buttons has as many as the others.
+      const tops = await page
+        .locator('dialog.ranking footer .btn')
+        .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)));
+      const rows = [...new Set(tops)].map((top) => tops.filter((one) => one === top).length);
+      expect(new Set(rows).size, `${size}: ${rows.join()}`).toBe(1);
     }
     const saved = page.waitForEvent('download');
     await page.getByRole('button', { name: /Share the poster|Поделиться плакатом/ }).click();
