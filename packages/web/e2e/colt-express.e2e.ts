@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { openColt, playOn, pressOnce, readTable, type Seen } from './colt-express-player.ts';
+import { openColt, playOn, pressOnce, type Seen } from './colt-express-player.ts';
 import { hiddenCards, leaksIn } from './colt-express-secrets.ts';
 import { hurryBots } from './colt-express-time.ts';
 import { seriousProblems } from './harness/axe.ts';
@@ -11,6 +11,8 @@ import { oddTexts } from './harness/texts.ts';
 import { expectNoProblems, useHouse } from './harness/visitor.ts';
 
 const house = useHouse();
+/** Longer than a card stays. */
+const PAUSED_MS = 4000;
 const UNTIMED = { Pace: 'No clock' } as const;
 
 const scores = (page: Page): Promise<readonly string[]> =>
@@ -115,7 +117,7 @@ describe.concurrent('Colt Express', () => {
   });
 });
 
-test('the heist is shown card by card, at a chosen speed, and can be skipped', async () => {
+test('the heist is shown card by card: it can be paused, taken back by a card, sped up and skipped', async () => {
   await using visitor = await house.visit({ isSmall: true });
   const { page } = visitor;
   await hurryBots(page);
@@ -123,17 +125,26 @@ test('the heist is shown card by card, at a chosen speed, and can be skipped', a
   // Without a clock: in fast time a slow machine would let it run out, and a bot would play on.
   await openColt(page, ['me', 'bot normal', 'bot normal', 'bot normal'], UNTIMED);
   await page.waitForURL('**/solo/*');
-  await playOn(page, { until: ({ phase, isShowing }) => phase === 'planning' && isShowing });
+  let isSeen = false;
+  const playing = playOn(page, { until: () => isSeen });
   const banner = page.locator('.heist-caption');
-  await banner.waitFor();
-  // The train has the room: one short line, and no undo of what is being shown.
-  expect(await page.locator('.ask-q p span').innerText()).toBe('The train still shows what happened before.');
+  const back = banner.getByRole('button', { name: 'One card back' });
+  await banner.locator('[aria-label="One card back"]:not([aria-disabled])').waitFor({ timeout: 180_000 });
+  await banner.getByRole('button', { name: 'Pause' }).click();
   expect(await page.locator('.last-heist').count()).toBe(0);
+  const told = () => banner.locator('.told').innerText();
+  const now = await told();
+  await page.waitForTimeout(PAUSED_MS);
+  expect(await told()).toBe(now);
+  await back.click();
+  expect(await told()).not.toBe(now);
+  await banner.getByRole('button', { name: 'Go on' }).click();
+  await banner.locator('.told', { hasText: now.split('\n').at(-1) ?? '' }).waitFor();
   await banner.getByRole('button', { name: /Speed/ }).click();
-  await page.locator('.colt-express[data-showing=yes]').waitFor();
   await banner.locator('.skip-heist').click();
-  await page.locator('.colt-express[data-showing=no]').waitFor();
-  expect((await readTable(page)).isShowing).toBe(false);
+  await banner.waitFor({ state: 'detached' });
+  isSeen = true;
+  await playing;
   expect(await oddTexts(page, 'en')).toEqual([]);
   expectNoProblems(visitor);
 });
