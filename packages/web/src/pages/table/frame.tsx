@@ -8,25 +8,20 @@ import { figureAmong } from '../../kit/bust.tsx';
 import { toRegion } from '../../kit/focus.ts';
 import { useHotkeys } from '../../kit/hotkeys.ts';
 import { announce } from '../../kit/live.tsx';
-import { motionSpeed } from '../../kit/pace.ts';
 import { Chairs } from '../../kit/program-mark.tsx';
 import { Sheet } from '../../kit/sheet.tsx';
 import { play } from '../../kit/sound.ts';
-import { type Told, toast } from '../../kit/toast.tsx';
+import { toast } from '../../kit/toast.tsx';
 import { useKeptFocus } from '../../kit/use-kept-focus.ts';
 import type { TableStore } from '../../net/table-store.ts';
 import { navigate, tablePath } from '../../router.ts';
 import { settings } from '../../settings/store.ts';
-import type { GameTable, GameTableProps, Sent } from '../../tables/contract.ts';
+import type { GameTable } from '../../tables/contract.ts';
 import { EmoteLayer } from '../../tables/emotes/emote-layer.tsx';
 import { HappenedLayer } from '../../tables/happened/happened-layer.tsx';
-import { useHappened } from '../../tables/happened/use-happened.ts';
 import { HintContext, isSameMove, type ShownHint } from '../../tables/hint/hint-context.ts';
 import type { GameWords } from '../../tables/index.ts';
-import { type Telling, TellingContext } from '../../tables/shared/story-context.ts';
-import { calledAt } from '../../tables/shared/telling/called.ts';
-import { tellerAt } from '../../tables/shared/telling/teller-at.ts';
-import { asShown, liveStory, useStory } from '../../tables/shared/use-story.ts';
+import { TellingContext } from '../../tables/shared/story-context.ts';
 import { TalkLayer } from '../../tables/talk/talk-layer.tsx';
 import { chatNews } from './chat-news.ts';
 import { endingAt } from './ending-at.ts';
@@ -34,19 +29,15 @@ import { finaleOf } from './finale.ts';
 import { forcedMove } from './forced-move.ts';
 import { HintSheet } from './hint-sheet.tsx';
 import { keptTurns, useKeptTurns } from './kept-turns.ts';
-import { namesAt } from './names.ts';
 import { Notices, Reminders } from './notices.tsx';
 import { Rail, type RailTab } from './rail.tsx';
 import { RankingSheet } from './ranking-sheet.tsx';
-import { tellRefusal } from './refusal.ts';
 import { keepSeries, seriesBefore, withGame } from './series.ts';
 import { stripsNow } from './strip.tsx';
 import { TableBar } from './table-bar.tsx';
 import { useForced } from './use-forced.ts';
+import { useGameProps } from './use-game-props.ts';
 import { hasHints, useHint } from './use-hint.ts';
-import { useLateClock } from './use-late-clock.ts';
-import { useTableEvents } from './use-table-events.ts';
-import { useTimeCalls } from './use-time-calls.ts';
 import { useWide } from './use-wide.ts';
 import { WaitingRoom } from './waiting-room.tsx';
 
@@ -74,35 +65,14 @@ export function Frame(props: FrameProps) {
 }
 
 function Seated({ store, isSolo, table, words, state: newest, lesson }: FrameProps & { readonly state: TableState }) {
-  const story = useStory(store, table, newest);
-  const shown = story.shown.value;
-  const state = useMemo(() => asShown(newest, shown), [newest, shown]);
   const tab = useSignal<RailTab>('log');
   const isRailOpen = useSignal(false);
   const rule = useSignal<string | undefined>(undefined);
   const isResultOpen = useSignal(false);
   const isFinaleShown = useSignal(false);
-  const seenChat = useSignal(state.chat.length);
+  const seenChat = useSignal(newest.chat.length);
   // A page with its own panel has no room for a rail: it opens as a sheet.
   const isWide = useWide('(min-width: 1180px)') && lesson?.class === undefined;
-  const { info, you } = state;
-  const names = useMemo(() => namesAt(info), [info]);
-  const { lang } = settings.value;
-  const { view } = state;
-  const tell = useMemo(
-    () => tellerAt({ table, words, lang, names, view, you: you.seat }),
-    [table, words, lang, names, view, you.seat],
-  );
-  const called = useMemo(() => calledAt({ table, view, lang, names }), [table, view, lang, names]);
-  useTableEvents(story.events, table, tell, you.seat, () => story.shown.peek().view);
-  const deadline =
-    info.phase === 'playing' && info.clock !== 'off' && state.view && lesson === undefined
-      ? table.deadline?.(state.view)
-      : undefined;
-  const isAsked = you.seat !== undefined && deadline?.asked.includes(you.seat) === true;
-  const now = useLateClock(store, deadline?.at, isAsked, story.events.peek().at(-1)?.at ?? 0);
-  useTimeCalls(now, deadline?.at, isAsked);
-
   const show = useCallback((next: RailTab) => {
     tab.value = next;
     isRailOpen.value = true;
@@ -112,6 +82,17 @@ function Seated({ store, isSolo, table, words, state: newest, lesson }: FramePro
     rule.value = id;
     show('rules');
   }, []);
+  const onFinale = useCallback(() => {
+    isFinaleShown.value = true;
+  }, []);
+  const { state, shown, gameProps, telling } = useGameProps({
+    ...{ store, table, words, newest, openRule, onFinale },
+    isLesson: lesson !== undefined,
+    closed: lesson?.closed,
+  });
+  const { info, you } = state;
+  const { names, called, tell, send, toYou } = gameProps;
+  const { lang } = settings.value;
   const { hint, ask: askHint } = useHint(store, state);
   useHotkeys({
     t: askHint,
@@ -128,30 +109,6 @@ function Seated({ store, isSolo, table, words, state: newest, lesson }: FramePro
   useKeptFocus();
   useKeptTurns(info.id, table, store.events, newest.view);
   useEffect(() => (table.ambience === undefined ? undefined : playAmbience(table.ambience)), [table]);
-
-  const skip = useCallback(() => story.skip(), [story]);
-  const telling = useMemo<Telling>(
-    () => ({ version: state.version, hold: (ms) => story.hold(ms), speed: () => motionSpeed() * story.rush }),
-    [story, state.version],
-  );
-  const onFinale = useCallback(() => {
-    isFinaleShown.value = true;
-  }, []);
-
-  const refusal = useRef<Told | undefined>(undefined);
-  const send = useCallback(
-    async (move: unknown, how?: { readonly reaction?: number }): Promise<Sent> => {
-      story.skip();
-      const sent = await store.send(move, how);
-      // In a lesson the guide answers unwanted moves itself.
-      const isTold = !sent.ok && !sent.code.startsWith('lesson-');
-      // After a successful move the old refusal is irrelevant.
-      if (sent.ok) refusal.current?.go();
-      if (isTold) refusal.current = tellRefusal(info.game, sent.code, words, openRule);
-      return sent;
-    },
-    [store, story, words, info.game],
-  );
 
   const isOver = info.phase === 'over';
   useEffect(() => {
@@ -193,34 +150,6 @@ function Seated({ store, isSolo, table, words, state: newest, lesson }: FramePro
   }, [isChatShown, lines]);
   const unread = isChatShown ? 0 : chatNews(state.chat, seenChat.value, you.seat).others;
   const line = store.status.value;
-  const toYou = useHappened({
-    ...{ table, names, lang },
-    events: story.events,
-    view: state.view,
-    newView: () => story.shown.peek().view,
-    you: you.seat,
-  });
-  const gameProps: GameTableProps = {
-    info,
-    view: state.view,
-    offer: state.offer,
-    you,
-    now,
-    clock: store.clock,
-    events: story.events,
-    send,
-    sending: store.sending.value,
-    names,
-    called,
-    tell,
-    lang,
-    settings: settings.value,
-    closed: line.type === 'online' ? lesson?.closed : t().table.closedOffline,
-    story: { now: shown.now, waiting: shown.waiting, skip, live: liveStory(story, shown) },
-    toYou,
-    onFinale,
-    openRule,
-  };
   const forced =
     settings.value.playsForced && lesson === undefined && shown.waiting === 0
       ? forcedMove(table, gameProps)
@@ -306,7 +235,7 @@ function Seated({ store, isSolo, table, words, state: newest, lesson }: FramePro
         )}
         <EmoteLayer chat={newest.chat} />
         {settings.value.hasBotTalk && table.moodsOf && (
-          <TalkLayer events={story.events} info={info} moodsOf={table.moodsOf} />
+          <TalkLayer events={gameProps.events} info={info} moodsOf={table.moodsOf} />
         )}
         <HappenedLayer now={toYou.now} />
       </main>

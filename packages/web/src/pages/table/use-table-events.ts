@@ -1,6 +1,7 @@
 import type { ReadonlySignal } from '@preact/signals';
 import type { Seat } from '@saloon/kernel';
 import { useEffect, useRef } from 'preact/hooks';
+import type { Cue } from '../../kit/cues.ts';
 import { announce, type TakeBack } from '../../kit/live.tsx';
 import { play } from '../../kit/sound.ts';
 import { settings } from '../../settings/store.ts';
@@ -19,6 +20,7 @@ export function useTableEvents(
   tell: Teller,
   seat: Seat | undefined,
   view: () => unknown,
+  isSilent = false,
 ): void {
   // An alarm stays until something else happens.
   const alarm = useRef<TakeBack | undefined>(undefined);
@@ -28,7 +30,9 @@ export function useTableEvents(
     alarm.current = undefined;
     if (batch.isCatchUp) return;
     const { lang } = settings.peek();
-    const cues = new Set(batch.events.flatMap((event) => table.sounds?.(event, seat, view()) ?? []));
+    const cues = isSilent
+      ? new Set<Cue>()
+      : new Set(batch.events.flatMap((event) => table.sounds?.(event, seat, view()) ?? []));
     for (const [i, cue] of [...cues].slice(0, SOUNDS).entries()) {
       if (i === 0) play(cue);
       else setTimeout(() => play(cue), i * APART_MS);
