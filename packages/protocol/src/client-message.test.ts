@@ -25,6 +25,8 @@ const commands: { readonly [Type in TableCommand['type']]: Extract<TableCommand,
   rematch: { type: 'rematch' },
   'show-share': { type: 'show-share', share: secret },
   comment: { type: 'comment', step: 12, text: 'Here it was lost' },
+  'ask-seat': { type: 'ask-seat', seat: 1 },
+  'answer-seat': { type: 'answer-seat', isAgreed: true },
   'set-watching': { type: 'set-watching', isAllowed: true, delay: LIMITS.spectatorDelay },
 };
 const messages: { readonly [Type in ClientMessage['type']]: Extract<ClientMessage, { type: Type }> } = {

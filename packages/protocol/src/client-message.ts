@@ -59,6 +59,9 @@ export const tableCommand = v.variant('type', [
   v.strictObject({ type: v.literal('answer-undo'), isAgreed: v.boolean() }),
   /** The answer to "still there?": see `askedUntil` of a seat. */
   v.strictObject({ type: v.literal('still-here') }),
+  /** Asks the host for the seat of a person who is away: another device plays on for them. */
+  v.strictObject({ type: v.literal('ask-seat'), seat }),
+  v.strictObject({ type: v.literal('answer-seat'), isAgreed: v.boolean() }),
   /** `seal` is for the next table. */
   v.strictObject({ type: v.literal('rematch'), seal: v.optional(hex) }),
   /** What this person adds to the shuffle: it fits the seal that came with the seat. */

@@ -93,7 +93,13 @@ export type TableInfo = {
 } & (
   | { readonly phase: 'waiting' }
   /** `dealtAt` is on the table's clock, as the times of the chat are; the game's clock begins there. */
-  | { readonly phase: 'playing'; readonly dealtAt: Millis; readonly undo: Consent | undefined }
+  | {
+      readonly phase: 'playing';
+      readonly dealtAt: Millis;
+      readonly undo: Consent | undefined;
+      /** A person with another device asks the host for the seat of someone who is away. */
+      readonly seatRequest?: { readonly seat: Seat; readonly name: string };
+    }
   | {
       readonly phase: 'over';
       readonly dealtAt: Millis;

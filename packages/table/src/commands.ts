@@ -9,6 +9,7 @@ import { judgeMove } from './judge-move.ts';
 import { leaveChanges, returnChanges } from './leave-and-return.ts';
 import { resizeSeats } from './resize-seats.ts';
 import type { Scene } from './scene.ts';
+import { answerSeat, askSeat } from './seat-requests.ts';
 import { isFull } from './seats-full.ts';
 import { isRoundOver } from './tournament.ts';
 import { canUndo } from './undo.ts';
@@ -51,6 +52,10 @@ export function judge(scene: Scene, asker: Asker, command: TableCommand): Verdic
       return arrange(scene, asker, command.seat, (seat) =>
         scene.occupants[seat]?.type === 'empty' ? 'seat-empty' : [{ type: 'cleared', seat }],
       );
+    case 'ask-seat':
+      return askSeat(scene, asker, command.seat);
+    case 'answer-seat':
+      return answerSeat(scene, asker, command.isAgreed);
     case 'set-rules':
       return setRules(scene, asker, command);
     case 'start':

@@ -86,6 +86,9 @@ export type Change =
   /** A seated person or the host has a new name. */
   | { readonly type: 'renamed'; readonly user: UserId; readonly name: string }
   | { readonly type: 'hosted'; readonly user: UserId; readonly name: string }
+  /** A person with another device asks for the seat of someone who is away; the host answers. */
+  | { readonly type: 'seat-asked'; readonly seat: Seat; readonly user: UserId; readonly name: string }
+  | { readonly type: 'seat-answered'; readonly isAgreed: boolean }
   /**
    * The host plays by other house rules, or with more chairs or fewer: those at the end, where nobody sits, are gone. Where
    * a game is named, it is played instead of the one before.

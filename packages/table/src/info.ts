@@ -34,7 +34,10 @@ export function infoOf(scene: SceneFields): TableInfo {
   const { play } = scene;
   if (play === undefined) return { ...shared, phase: 'waiting' };
   const { dealtAt, outcome } = play;
-  if (outcome === undefined) return { ...shared, phase: 'playing', dealtAt, undo: scene.undo };
+  const { seatRequest } = scene;
+  const request = seatRequest && { seat: seatRequest.seat, name: seatRequest.name };
+  if (outcome === undefined)
+    return { ...shared, phase: 'playing', dealtAt, undo: scene.undo, ...(request && { seatRequest: request }) };
   return {
     ...shared,
     phase: 'over',

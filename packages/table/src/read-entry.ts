@@ -104,6 +104,8 @@ const CHANGES = {
   readied: { seat, isReady: isFlag },
   renamed: { user: isText, name: isText },
   hosted: { user: isText, name: isText },
+  'seat-asked': { seat, user: isText, name: isText },
+  'seat-answered': { isAgreed: isFlag },
   'rules-set': { options: isOptions, seats: isCount, game: maybe(isText), rulesVersion: maybe(isCount) },
   'races-sealed': {},
   'watching-set': { isAllowed: isFlag, delay: isCount },

@@ -19,6 +19,12 @@ export function reseatedBy(
       if (scene.play !== undefined || occupant?.type !== 'person') return undefined;
       return { users: [occupant.user], from: [entry.seat] };
     }
+    case 'seat-answered': {
+      const { seatRequest } = scene;
+      if (seatRequest === undefined || !entry.isAgreed) return undefined;
+      const { seat, user } = seatRequest;
+      return { users: [scene.personAt(seat).user, user], from: [seat] };
+    }
     case 'rules-set': {
       const going = seatsOf(scene.occupants.length).slice(entry.seats);
       const from = going.filter((seat) => scene.occupants[seat]?.type === 'person');

@@ -6,6 +6,7 @@ import type { Change } from './entry.ts';
 import type { Fixed } from './fixed.ts';
 import { type Occupant, occupantFrom, type Person } from './occupant.ts';
 import type { Play } from './play.ts';
+import type { SeatRequest } from './seat-requests.ts';
 import type { Someone } from './seating.ts';
 
 /** When the shuffle was settled, and the names at that moment: later renames don't count. */
@@ -37,6 +38,8 @@ export class SceneFields {
   takenBack: readonly Input<unknown>[] = [];
   /** The seats of people who had left when the game ended. */
   gone: readonly number[] = [];
+  /** Who asks for the seat of a person who is away. */
+  seatRequest: SeatRequest | undefined = undefined;
   rematch: Consent | undefined = undefined;
   /** When a rematch was first proposed. */
   rematchAt: Millis = 0;

@@ -22,6 +22,7 @@ import {
   sealRaces,
   seatPerson,
 } from './seat-changes.ts';
+import { giveSeat } from './seat-requests.ts';
 import type { Row, Seating } from './seating.ts';
 import { TakenBack } from './taken-back.ts';
 import { typeOf } from './type-of.ts';
@@ -134,6 +135,11 @@ export class Scene extends SceneFields {
         // Only a person who is present becomes host.
         this.hostGoneAt = undefined;
         return removeSpectators(this);
+      case 'seat-asked':
+        this.seatRequest = { seat: entry.seat, user: entry.user, name: entry.name };
+        return;
+      case 'seat-answered':
+        return giveSeat(this, entry);
       case 'rules-set':
         return changeRules(this, entry);
       case 'races-sealed':
@@ -281,6 +287,7 @@ export class Scene extends SceneFields {
     person.isHere = isHere;
     person.goneAt = at;
     if (isHere) this.#woken(person);
+    if (isHere && this.seatRequest?.seat === seat) this.seatRequest = undefined;
     if (user === this.host.user) this.hostGoneAt = isHere ? undefined : at;
   }
 
@@ -332,6 +339,7 @@ export class Scene extends SceneFields {
     copy.play = this.play?.copy();
     copy.settled = this.settled;
     copy.undo = this.undo;
+    copy.seatRequest = this.seatRequest;
     copy.rematch = this.rematch;
     copy.rematchAt = this.rematchAt;
     copy.next = this.next;

@@ -13,6 +13,7 @@ import { Play, type SavedPlay } from './play.ts';
 import { dealOf } from './play-on.ts';
 import { Scene } from './scene.ts';
 import type { Settled } from './scene-fields.ts';
+import type { SeatRequest } from './seat-requests.ts';
 import type { Someone } from './seating.ts';
 
 /** A scene as plain JSON, without spectators. */
@@ -24,6 +25,7 @@ type SavedScene = {
   readonly play?: SavedPlay | undefined;
   readonly settled?: Settled | undefined;
   readonly undo?: Consent | undefined;
+  readonly seatRequest?: SeatRequest | undefined;
   readonly rematch?: Consent | undefined;
   readonly rematchAt: Millis;
   readonly next?: TableId | undefined;
@@ -55,8 +57,20 @@ export type Snapshot = {
 
 export function saveScene(scene: Scene): SavedScene {
   const { occupants, host, hostGoneAt, watching, settled, undo, rematch, rematchAt, next, comments } = scene;
-  const { at, ticks, version, deals, playedAt } = scene;
-  const kept = { occupants, host, hostGoneAt, watching, settled, undo, rematch, rematchAt, next, comments };
+  const { at, ticks, version, deals, playedAt, seatRequest } = scene;
+  const kept = {
+    seatRequest,
+    occupants,
+    host,
+    hostGoneAt,
+    watching,
+    settled,
+    undo,
+    rematch,
+    rematchAt,
+    next,
+    comments,
+  };
   return { ...kept, at, ticks, version, deals, playedAt, chat: scene.chat.save(), play: scene.play?.save() };
 }
 
@@ -73,6 +87,7 @@ export function restoreScene(snapshot: Snapshot, saved: SavedScene, find: FindGa
   scene.watching = saved.watching;
   scene.settled = saved.settled;
   scene.undo = saved.undo;
+  scene.seatRequest = saved.seatRequest;
   scene.rematch = saved.rematch;
   scene.rematchAt = saved.rematchAt;
   scene.next = saved.next;
