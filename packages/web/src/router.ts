@@ -7,6 +7,9 @@ import { tables } from './tables/index.ts';
 export type Route =
   | { readonly type: 'lobby' }
   | { readonly type: 'table'; readonly table: TableId; readonly isSolo: boolean }
+  /** The big screen in a room, a phone beside it, and the page for its code. */
+  | { readonly type: 'screen' | 'hand'; readonly table: TableId }
+  | { readonly type: 'join'; readonly code: string }
   /** All games with their lessons and rules. */
   | { readonly type: 'rule-books' }
   /** The games this person plays and has played. */
@@ -38,7 +41,7 @@ export type Route =
   | { readonly type: 'nowhere' };
 
 /**
- * Reads a path: `/`, `/games`, `/me`, `/u/wyatt`, `/leaders`, `/help/network`, `/table/x`, `/solo/x`, `/rules`, `/rules/colt-express#CE-MOVE-3`, `/learn/colt-express`, `/puzzles`, `/puzzle/daily`, `/puzzle/colt-express/1b0a3aa1-25#plan`, `/replay`, `/replay/x`,
+ * Reads a path: `/`, `/games`, `/me`, `/u/wyatt`, `/leaders`, `/help/network`, `/table/x`, `/solo/x`, `/screen/x`, `/hand/x`, `/join/7KQF`, `/rules`, `/rules/colt-express#CE-MOVE-3`, `/learn/colt-express`, `/puzzles`, `/puzzle/daily`, `/puzzle/colt-express/1b0a3aa1-25#plan`, `/replay`, `/replay/x`,
  * `/replay/solo/x`, `/replay/solo/x/before`, `/replay/sample/colt-express`, `/coach`, `/coach/x`, `/coach/solo/x`, `/coach/solo/x/before`, `/gallery`,
  * `/gallery/colt-express`, `/gallery/colt-express/heist`.
  */
@@ -52,6 +55,8 @@ export function parseRoute(path: string, hash = ''): Route {
   if ((first === 'table' || first === 'solo') && isId(second)) {
     return { type: 'table', table: tableId(second), isSolo: first === 'solo' };
   }
+  if ((first === 'screen' || first === 'hand') && isId(second)) return { type: first, table: tableId(second) };
+  if (first === 'join') return { type: 'join', code: second };
   const isGame = (id: string) => Object.hasOwn(tables, id);
   if (first === 'rules' && isGame(second)) {
     return { type: 'rules', game: gameId(second), rule: hash.length > 1 ? decode(hash.slice(1)) : undefined };

@@ -36,6 +36,9 @@ const loadLeaders = () => import('../profiles/leaders-page.tsx').then(({ Leaders
 const loadMatch = () => import('../profiles/match-strip.tsx').then(({ MatchStrip }) => MatchStrip);
 const loadPuzzles = () => import('../puzzles/index.ts').then(({ PuzzlesPage }) => PuzzlesPage);
 const loadPuzzle = () => import('../puzzles/index.ts').then(({ PuzzlePage }) => PuzzlePage);
+const loadScreen = () => import('../room/screen/index.tsx').then(({ ScreenPage }) => ScreenPage);
+const loadHand = () => import('../room/hand/index.tsx').then(({ HandPage }) => HandPage);
+const loadJoin = () => import('../room/join/index.tsx').then(({ JoinPage }) => JoinPage);
 const loadGallery = () => import('../pages/gallery/index.tsx').then(({ GalleryPage }) => GalleryPage);
 const loadTable = (id: TableId) => {
   const known = myTables.peek().find(({ table }) => table === id);
@@ -99,6 +102,12 @@ function Page({ route }: { readonly route: Route }) {
       const { table, isSolo } = route;
       return <Lazy key={table} id={table} load={() => loadTable(table)} props={{ table, isSolo }} />;
     }
+    case 'screen':
+      return <Lazy key={route.table} id={`screen ${route.table}`} load={loadScreen} props={{ table: route.table }} />;
+    case 'hand':
+      return <Lazy key={route.table} id={`hand ${route.table}`} load={loadHand} props={{ table: route.table }} />;
+    case 'join':
+      return <Lazy id="join" load={loadJoin} props={{ code: route.code }} />;
     case 'rule-books':
       return <Lazy id="rule-books" load={loadRuleBooks} props={{}} />;
     case 'my-games':

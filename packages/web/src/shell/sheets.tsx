@@ -1,5 +1,6 @@
 import { signal } from '@preact/signals';
 import type { GameId } from '@saloon/kernel';
+import type { Company } from '../pages/lobby/choose-game.tsx';
 import { Lazy } from './lazy.tsx';
 
 type Open =
@@ -8,7 +9,7 @@ type Open =
   | 'name'
   | 'quick-match'
   | { readonly type: 'open-table'; readonly game: GameId }
-  | { readonly type: 'choose-game'; readonly company: 'bots' | 'friends' };
+  | { readonly type: 'choose-game'; readonly company: Company };
 const loadOpenSheet = () => import('../pages/open-table/open-sheet.tsx').then(({ OpenSheet }) => OpenSheet);
 const loadChoose = () => import('../pages/lobby/choose-game.tsx').then(({ ChooseGame }) => ChooseGame);
 const loadMatch = () => import('../profiles/quick-match-sheet.tsx').then(({ QuickMatchSheet }) => QuickMatchSheet);

@@ -6,9 +6,15 @@ import { Sheet } from '../../kit/sheet.tsx';
 import { lastGame } from '../../net/my-tables.ts';
 import { tables } from '../../tables/index.ts';
 import { titleOf } from './games.ts';
-import { inviteFriends, playBots } from './start.ts';
+import { inviteFriends, playBots, playOnScreen } from './start.ts';
 
-type ChooseGameProps = { readonly company: 'bots' | 'friends'; readonly onClose: () => void };
+/** Whom to play with: bots, friends by a link, or people in the same room. */
+export type Company = 'bots' | 'friends' | 'screen';
+
+type ChooseGameProps = { readonly company: Company; readonly onClose: () => void };
+
+const START = { bots: playBots, friends: inviteFriends, screen: playOnScreen } as const;
+const TITLE = { bots: 'chooseBots', friends: 'chooseFriends', screen: 'chooseScreen' } as const;
 
 /** Asks which game to play. The last one played has the focus, so Enter plays it again. */
 export function ChooseGame({ company, onClose }: ChooseGameProps) {
@@ -20,10 +26,10 @@ export function ChooseGame({ company, onClose }: ChooseGameProps) {
   }, []);
   const choose = (game: string) => {
     onClose();
-    void (company === 'bots' ? playBots(game) : inviteFriends(game));
+    void START[company](game);
   };
   return (
-    <Sheet title={company === 'bots' ? words.chooseBots : words.chooseFriends} onClose={onClose} class="broad">
+    <Sheet title={words[TITLE[company]]} onClose={onClose} class="broad">
       <ul class="choose-game" ref={list}>
         {Object.entries(tables).map(([game, { seats, bill }]) => (
           <li key={game} data-last={game === last ? '' : undefined}>

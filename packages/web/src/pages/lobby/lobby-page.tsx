@@ -105,6 +105,14 @@ export function LobbyPage() {
           <>
             <YourTables />
             <RecordPanel />
+            <p class="foot room-links">
+              <button type="button" class="btn" onClick={() => openSheet({ type: 'choose-game', company: 'screen' })}>
+                {words.bigScreen}
+              </button>
+              <a class="btn ghost" href="/join">
+                {words.haveCode}
+              </a>
+            </p>
             <p class="foot">{words.installHint}</p>
           </>
         )}

@@ -26,9 +26,12 @@ async function openAt(link: TableLink, request: OpenRequest, isSolo: boolean): P
 
 async function openOrSay(link: TableLink, request: OpenRequest, isSolo: boolean): Promise<Opened> {
   const opened = await openAt(link, request, isSolo);
-  if (!opened.ok) toast(t().refusals[opened.code as keyof ReturnType<typeof t>['refusals']] ?? t().open.failed, 'harm');
+  if (!opened.ok) sayWhy(opened.code);
   return opened;
 }
+
+const sayWhy = (code: string): void =>
+  void toast(t().refusals[code as keyof ReturnType<typeof t>['refusals']] ?? t().open.failed, 'harm');
 
 /** Opens a game against bots in this browser. */
 export async function playBots(game: string = usualGame()): Promise<void> {
@@ -40,13 +43,26 @@ export async function playEasyBots(game: string): Promise<void> {
   await openOrSay(soloServer, botGame(game, 'easy'), true);
 }
 
+/** Is the server there? If it isn't, the page says so and tries again. */
+function isOnline(): boolean {
+  if (server.status.type === 'online') return true;
+  server.tryNow();
+  toast(`${t().lobby.offline}. ${t().lobby.offlineHint}`, 'harm');
+  return false;
+}
+
+/** Opens a private table and shows it on this device as a big screen: the players join with their phones. */
+export async function playOnScreen(game: string = usualGame()): Promise<void> {
+  if (!isOnline()) return;
+  const seats = Array.from({ length: seatsFor(game) }, () => ({ type: 'open' }) as const);
+  const opened = await server.open({ game: gameId(game), seats, isPrivate: true, hints: 'off' });
+  if (opened.ok) navigate(`/screen/${opened.table}`);
+  else sayWhy(opened.code);
+}
+
 /** Opens a private table and copies its link. */
 export async function inviteFriends(game: string = usualGame()): Promise<void> {
-  if (server.status.type !== 'online') {
-    server.tryNow();
-    toast(`${t().lobby.offline}. ${t().lobby.offlineHint}`, 'harm');
-    return;
-  }
+  if (!isOnline()) return;
   const open = Array.from({ length: seatsFor(game) - 1 }, () => ({ type: 'open' }) as const);
   const opened = await openOrSay(
     server,

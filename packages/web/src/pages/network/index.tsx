@@ -7,7 +7,7 @@ import { NETWORK_WORDS } from './words.ts';
 
 /** What to do when phones on the local network can't reach the server. */
 export function NetworkPage() {
-  const { title, intro, steps, here } = NETWORK_WORDS[settings.value.lang];
+  const { title, intro, steps, code, here } = NETWORK_WORDS[settings.value.lang];
   useEffect(() => {
     document.title = `${title} · ${t().name}`;
   }, [title]);
@@ -25,6 +25,11 @@ export function NetworkPage() {
             </li>
           ))}
         </ol>
+        <p>
+          <a class="btn" href="/join">
+            {code}
+          </a>
+        </p>
         <p>
           {here} <code>{location.origin}</code>
         </p>

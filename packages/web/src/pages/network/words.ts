@@ -25,6 +25,7 @@ const en = {
       text: 'If another program uses the port, start the saloon with another: npm start -- --port 3000.',
     },
   ],
+  code: 'I have a code',
   here: 'You opened this page at',
 };
 export type NetworkWords = typeof en;
@@ -54,6 +55,7 @@ const ru: NetworkWords = {
       text: 'Если порт занят другой программой, запустите «Салун» на другом: npm start -- --port 3000.',
     },
   ],
+  code: 'У меня есть код',
   here: 'Эта страница открыта по адресу',
 };
 

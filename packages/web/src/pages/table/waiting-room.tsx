@@ -16,6 +16,7 @@ import { toast } from '../../kit/toast.tsx';
 import { doSealed } from '../../net/shares.ts';
 import type { TableStore } from '../../net/table-store.ts';
 import { NotifySwitch } from '../../push/notify-switch.tsx';
+import { navigate } from '../../router.ts';
 import { settings } from '../../settings/store.ts';
 import { openSheet } from '../../shell/sheets.tsx';
 import type { GameTable, Gang } from '../../tables/contract.ts';
@@ -29,6 +30,7 @@ import { Qr } from './qr.tsx';
 import { refusalText } from './refusal.ts';
 import { RulesSheet } from './rules-sheet.tsx';
 import { CutNote, ShufflePart } from './shuffle-part.tsx';
+import { startGame } from './start-game.ts';
 import { waitingHint } from './waiting-hint.ts';
 import { WatchingPart } from './watching-part.tsx';
 import { Welcome } from './welcome.tsx';
@@ -54,12 +56,10 @@ export function WaitingRoom({ store, state, words, isSolo, table }: WaitingProps
   const free = info.seats.map((_, i) => seat(i)).find((one) => info.seats[one]?.type === 'empty');
   const isFull = free === undefined;
   const hostSeat = info.host;
-  const start = async () => {
-    for (const [at, { type }] of info.seats.entries()) {
-      if (type === 'empty') await act({ type: 'seat-bot', seat: seat(at), level: 'normal' });
-    }
-    // A full table where everyone is ready has started by itself.
-    if (store.state.peek()?.info.phase === 'waiting') await act({ type: 'start' });
+  const toScreen = async () => {
+    // This device becomes the table, so its person plays on a phone.
+    if (mine !== undefined) await act({ type: 'stand' });
+    navigate(`/screen/${info.id}`);
   };
   const canChangeRules = !isSolo && you.isHost && info.shuffle?.settled === undefined && info.whatIf === undefined;
   const gangAt = (at: Seat) => table.gang?.(info.options, at, settings.value.lang);
@@ -112,7 +112,7 @@ export function WaitingRoom({ store, state, words, isSolo, table }: WaitingProps
             <button
               type="button"
               class={isFull && mine?.type === 'person' && mine.isReady ? 'btn main' : 'btn'}
-              onClick={start}
+              onClick={() => startGame(store, act)}
             >
               {info.shuffle?.settled === undefined ? text.start : text.shuffle.without}
               {!isFull && <small>{text.startWithBots}</small>}
@@ -134,6 +134,9 @@ export function WaitingRoom({ store, state, words, isSolo, table }: WaitingProps
           <button type="button" class={you.isHost && !isFull ? 'btn main wide' : 'btn wide'} onClick={copyLink}>
             <Icon of={linkedRings} />
             {text.copy}
+          </button>
+          <button type="button" class="btn wide" onClick={toScreen}>
+            {t().lobby.bigScreen}
           </button>
           <WatchingPart watching={info.watching} isHost={you.isHost} act={act} />
           <ShufflePart info={info} />

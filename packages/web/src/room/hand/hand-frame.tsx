@@ -1,0 +1,119 @@
+import type { Seat } from '@saloon/kernel';
+import { useEffect, useState } from 'preact/hooks';
+import { t } from '../../i18n/index.ts';
+import { figureAmong } from '../../kit/bust.tsx';
+import { Icon } from '../../kit/icon.tsx';
+import { eye } from '../../kit/icons/eye.ts';
+import { Chairs } from '../../kit/program-mark.tsx';
+import { Sheet } from '../../kit/sheet.tsx';
+import type { TableStore } from '../../net/table-store.ts';
+import { endingAt } from '../../pages/table/ending-at.ts';
+import { keptTurns, useKeptTurns } from '../../pages/table/kept-turns.ts';
+import { Log } from '../../pages/table/log.tsx';
+import { RankingSheet } from '../../pages/table/ranking-sheet.tsx';
+import { useGameProps } from '../../pages/table/use-game-props.ts';
+import { navigate } from '../../router.ts';
+import { settings } from '../../settings/store.ts';
+import { SeatMark } from '../../tables/shared/seat-mark.tsx';
+import { TellingContext } from '../../tables/shared/story-context.ts';
+import { useResult } from '../use-result.ts';
+import type { Loaded } from '../with-game.tsx';
+import { roomWords } from '../words.ts';
+import { isAskedIn } from './asked-seats.ts';
+import { Reactions } from './reactions.tsx';
+import { SeatRequests } from './seat-requests.tsx';
+
+const BUZZ_MS = 200;
+const nothing = () => undefined;
+
+type HandFrameProps = Loaded & {
+  readonly store: TableStore;
+  /** Opens the whole table on this device. */
+  readonly onTable: () => void;
+};
+
+/** Own cards, question and answers. Everything else is on the big screen. */
+export function HandFrame({ store, table, words, newest, onTable }: HandFrameProps) {
+  const said = roomWords(settings.value.lang);
+  const [isLogOpen, setLogOpen] = useState(false);
+  const { onFinale, isResultOpen, closeResult } = useResult('hand', table, newest.info);
+  const { state, gameProps, telling } = useGameProps({
+    ...{ store, table, words, newest, onFinale },
+    isLesson: false,
+    closed: undefined,
+    isSilent: true,
+    openRule: (id) => navigate(`/rules/${newest.info.game}#${id}`),
+  });
+  const { info, you, view } = state;
+  const { names, tell, lang } = gameProps;
+  const isAsked = info.phase === 'playing' && you.seat !== undefined && isAskedIn(view, you.seat);
+  const isWaitedFor = isAsked && state.offer.moves.length > 0;
+  useEffect(() => {
+    if (isWaitedFor) navigator.vibrate?.(BUZZ_MS);
+  }, [isWaitedFor]);
+  useKeptTurns(info.id, table, store.events, newest.view);
+  const mark = (seat: Seat) => <SeatMark table={table} view={view} seat={seat} />;
+  return (
+    <div class="hand-page" data-asked={isWaitedFor ? 'yes' : 'no'} data-newest={newest.version}>
+      <header class="hand-bar">
+        {you.seat !== undefined && mark(you.seat)}
+        <b class="sign">{you.seat === undefined ? '' : names(you.seat)}</b>
+        <button type="button" class="btn small ghost" onClick={() => setLogOpen(true)}>
+          {said.log}
+        </button>
+        <Reactions store={store} />
+      </header>
+      <SeatRequests store={store} state={newest} />
+      <main id="main" class="scene" data-shown={state.version} aria-label={t().table.scene}>
+        {!isWaitedFor && (
+          <div class="look-up">
+            <Icon of={eye} />
+            <b class="poster">{said.lookUp}</b>
+            <p>
+              {said.story} {said.buzz}
+            </p>
+          </div>
+        )}
+        <Chairs.Provider value={info.seats}>
+          <TellingContext.Provider value={telling}>
+            <table.Scene {...gameProps} />
+          </TellingContext.Provider>
+        </Chairs.Provider>
+      </main>
+      <button type="button" class="btn small ghost cannot-see" onClick={onTable}>
+        {said.cannotSee}
+      </button>
+      {isLogOpen && (
+        <Sheet kind="side" class="rail-sheet" title={said.log} onClose={() => setLogOpen(false)}>
+          <Log
+            events={gameProps.events.value}
+            version={state.version}
+            tell={tell}
+            past={table.past}
+            you={you.seat}
+            mark={mark}
+            onRule={nothing}
+          />
+        </Sheet>
+      )}
+      {info.phase === 'over' && isResultOpen && (
+        <RankingSheet
+          info={info}
+          you={you}
+          names={names}
+          title={(seat) => table.role?.(view, seat, lang)?.name ?? table.title?.(view, seat, lang)}
+          swapsSides={table.swapsSides === true}
+          owner={(seat) => table.owner?.(view, seat) ?? seat}
+          figure={(seat) => table.figure?.(view, seat) ?? figureAmong(info.seats, seat)}
+          verdict={table.verdict?.(view, lang)}
+          score={(score) => table.score?.(score, lang) ?? String(score)}
+          note={(seat) => table.finalNote?.(view, seat, lang)}
+          isSolo={false}
+          store={store}
+          ending={endingAt(table, { view, batches: keptTurns(info.id), tell, you: you.seat, names, lang })}
+          onClose={closeResult}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import '../../pages/table/table.css';
+import './screen.css';
+import type { TableId } from '@saloon/protocol';
+import { useKeepAwake } from '../keep-awake.ts';
+import { useBigType } from '../use-big-type.ts';
+import { useRoomTable } from '../use-room-table.ts';
+import { WithGame } from '../with-game.tsx';
+import { ScreenFrame } from './screen-frame.tsx';
+
+/** A table across a whole screen, for everybody in the room. */
+export function ScreenPage({ table }: { readonly table: TableId }) {
+  const store = useRoomTable(table, 'screen');
+  useBigType();
+  useKeepAwake();
+  return <WithGame store={store}>{(loaded) => <ScreenFrame {...loaded} store={store} />}</WithGame>;
+}

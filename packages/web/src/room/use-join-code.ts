@@ -1,0 +1,37 @@
+import type { TableCode, TableId } from '@saloon/protocol';
+import { useEffect, useState } from 'preact/hooks';
+
+const RETRY_MS = 4000;
+const isLocal = (host: string): boolean => host === 'localhost' || host === '[::1]' || host.startsWith('127.');
+
+/** The code of a table, and the address that phones in this room can open. */
+export type Invitation = { readonly code: string; readonly host: string; readonly link: string };
+
+/** Asks the server for the table's code, until it answers. */
+export function useJoinCode(table: TableId): Invitation | undefined {
+  const [found, setFound] = useState<TableCode | undefined>(undefined);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let isOpen = true;
+    const ask = async () => {
+      try {
+        const response = await fetch(`/api/tables/${table}/code`, { method: 'POST' });
+        if (response.ok && isOpen) return setFound((await response.json()) as TableCode);
+        if (response.status === 404) return;
+      } catch {
+        // The server isn't there now.
+      }
+      if (isOpen) timer = setTimeout(() => void ask(), RETRY_MS);
+    };
+    setFound(undefined);
+    void ask();
+    return () => {
+      isOpen = false;
+      clearTimeout(timer);
+    };
+  }, [table]);
+  if (found === undefined) return undefined;
+  const [lan] = found.origins;
+  const origin = isLocal(location.hostname) && lan !== undefined ? lan : location.origin;
+  return { code: found.code, host: new URL(origin).host, link: `${origin}/join/${found.code}` };
+}
