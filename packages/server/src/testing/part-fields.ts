@@ -36,7 +36,7 @@ export const PARTS = {
     tournament: true,
     spectators: true,
     hasScreen: true,
-  seatRequest: true,
+    seatRequest: true,
     seedHash: true,
     shuffle: true,
     whatIf: true,
