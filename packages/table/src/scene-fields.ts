@@ -6,8 +6,7 @@ import type { Change } from './entry.ts';
 import type { Fixed } from './fixed.ts';
 import { type Occupant, occupantFrom, type Person } from './occupant.ts';
 import type { Play } from './play.ts';
-import type { SeatRequest } from './seat-requests.ts';
-import type { Someone } from './seating.ts';
+import type { SeatRequest, Someone } from './seating.ts';
 
 /** When the shuffle was settled, and the names at that moment: later renames don't count. */
 export type Settled = { readonly at: Millis; readonly names: readonly string[] };

@@ -17,12 +17,12 @@ import {
   addStandIn,
   changeRules,
   freeSeat,
+  giveSeat,
   removeSpectators,
   renamePerson,
   sealRaces,
   seatPerson,
 } from './seat-changes.ts';
-import { giveSeat } from './seat-requests.ts';
 import type { Row, Seating } from './seating.ts';
 import { TakenBack } from './taken-back.ts';
 import { typeOf } from './type-of.ts';

@@ -17,6 +17,17 @@ export function seatPerson(scene: SceneFields, entry: Entry & { readonly type: '
   renameBots(scene);
 }
 
+/** Another device plays on for a person who was away, if the host has agreed. */
+export function giveSeat(scene: SceneFields, { isAgreed, at }: Entry & { readonly type: 'seat-answered' }): void {
+  const { seatRequest: request } = scene;
+  scene.seatRequest = undefined;
+  if (request === undefined || !isAgreed) return;
+  const person = scene.personAt(request.seat);
+  scene.spectators.delete(request.user);
+  if (scene.host.user === person.user) scene.host = { user: request.user, name: person.name };
+  scene.occupants[request.seat] = { ...person, user: request.user, isHere: true, seenAt: at };
+}
+
 export function freeSeat(scene: SceneFields, seat: Seat): void {
   const occupant = scene.occupants[seat];
   if (occupant?.type === 'person' && occupant.isHere) scene.spectators.add(occupant.user);

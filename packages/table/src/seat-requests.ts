@@ -1,16 +1,17 @@
-import { type Seat, seatsOf } from '@saloon/kernel';
+import { type Millis, seatsOf } from '@saloon/kernel';
 import type { UserId } from '@saloon/protocol';
-import type { Asker, Verdict } from './commands.ts';
-import type { Entry } from './entry.ts';
+import type { Change } from './entry.ts';
 import { returnChanges } from './leave-and-return.ts';
 import type { Scene } from './scene.ts';
-import type { SceneFields } from './scene-fields.ts';
 
-/** Somebody with another device wants to play on in the seat of a person who is away. */
-export type SeatRequest = { readonly seat: Seat; readonly user: UserId; readonly name: string };
+type Verdict = readonly [Change, ...Change[]] | string;
 
 /** Asks for the seat of a person who is away from a casual live game. */
-export function askSeat(scene: Scene, { user, name }: Asker, at: number): Verdict {
+export function askSeat(
+  scene: Scene,
+  { user, name }: { readonly user: UserId; readonly name: string },
+  at: number,
+): Verdict {
   if (scene.phase !== 'playing') return 'not-started';
   if (scene.fixed.tournament !== undefined) return 'tournament-table';
   if (scene.seatOf(user) !== undefined) return 'already-seated';
@@ -22,7 +23,11 @@ export function askSeat(scene: Scene, { user, name }: Asker, at: number): Verdic
 }
 
 /** The host answers. A yes counts only while the one who asked is here and the seat's person isn't. */
-export function answerSeat(scene: Scene, { user, at }: Asker, isAgreed: boolean): Verdict {
+export function answerSeat(
+  scene: Scene,
+  { user, at }: { readonly user: UserId; readonly at: Millis },
+  isAgreed: boolean,
+): Verdict {
   if (scene.host.user !== user) return 'not-host';
   const { seatRequest: request } = scene;
   if (request === undefined) return 'nothing-to-answer';
@@ -33,14 +38,4 @@ export function answerSeat(scene: Scene, { user, at }: Asker, isAgreed: boolean)
   if (standIn === undefined && !hasStood) return [answered];
   const back = returnChanges(scene, request.seat, standIn !== undefined, roundTrip, at);
   return [answered, { type: 'took-back', seat: request.seat }, ...back];
-}
-
-export function giveSeat(scene: SceneFields, { isAgreed, at }: Entry & { readonly type: 'seat-answered' }): void {
-  const { seatRequest: request } = scene;
-  scene.seatRequest = undefined;
-  if (request === undefined || !isAgreed) return;
-  const person = scene.personAt(request.seat);
-  scene.spectators.delete(request.user);
-  if (scene.host.user === person.user) scene.host = { user: request.user, name: person.name };
-  scene.occupants[request.seat] = { ...person, user: request.user, isHere: true, seenAt: at };
 }

@@ -1,7 +1,10 @@
-import type { GameId } from '@saloon/kernel';
+import type { GameId, Seat } from '@saloon/kernel';
 import type { TableRow, UserId } from '@saloon/protocol';
 
 export type Someone = { readonly user: UserId; readonly name: string };
+
+/** A person with another device who wants to play on in the seat of someone who is away. */
+export type SeatRequest = Someone & { readonly seat: Seat };
 
 /** A seated person. Bots have said that they are bots. */
 export type Sitter = Someone & { readonly isBot?: true; readonly seal?: string };

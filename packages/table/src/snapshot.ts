@@ -13,8 +13,7 @@ import { Play, type SavedPlay } from './play.ts';
 import { dealOf } from './play-on.ts';
 import { Scene } from './scene.ts';
 import type { Settled } from './scene-fields.ts';
-import type { SeatRequest } from './seat-requests.ts';
-import type { Someone } from './seating.ts';
+import type { SeatRequest, Someone } from './seating.ts';
 
 /** A scene as plain JSON, without spectators. */
 type SavedScene = {
