@@ -45,7 +45,7 @@ export function HandFrame({ store, table, words, newest, onTable }: HandFramePro
     openRule: (id) => navigate(`/rules/${newest.info.game}#${id}`),
   });
   const { info, you, view } = state;
-  const { names, tell, lang } = gameProps;
+  const { names, called, tell, lang } = gameProps;
   const isAsked = info.phase === 'playing' && you.seat !== undefined && isAskedIn(view, you.seat);
   const isWaitedFor = isAsked && state.offer.moves.length > 0;
   useEffect(() => {
@@ -100,7 +100,7 @@ export function HandFrame({ store, table, words, newest, onTable }: HandFramePro
         <RankingSheet
           info={info}
           you={you}
-          names={names}
+          {...{ names, called }}
           title={(seat) => table.role?.(view, seat, lang)?.name ?? table.title?.(view, seat, lang)}
           swapsSides={table.swapsSides === true}
           owner={(seat) => table.owner?.(view, seat) ?? seat}
