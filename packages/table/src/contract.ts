@@ -28,6 +28,8 @@ export type Opening = {
   readonly watching?: Watching;
   /** The host and the guests are ready: the game begins when all are present. */
   readonly isReady?: boolean;
+  /** Nobody is hurried: the people share a device. */
+  readonly isUnhurried?: boolean;
   /** The game that it continues, if it isn't a new one. */
   readonly before?: Before;
   readonly duplicate?: Duplicate;

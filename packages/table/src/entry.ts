@@ -59,7 +59,7 @@ export type Change =
       readonly outsideBots?: OutsideBots;
       /** The result counts for the ratings of the people at the table. */
       readonly isRated?: true;
-      readonly clock?: 'always';
+      readonly clock?: 'always' | 'never';
       readonly before?: Before;
       readonly duplicate?: Duplicate;
       readonly tournament?: TournamentTable;

@@ -17,8 +17,8 @@ export type Fixed = {
   readonly outsideBots: OutsideBots;
   /** Does the result count for ratings? Then there are no hints and no undo. */
   readonly isRated: boolean;
-  /** `always`: clocks run for a lone person too. */
-  readonly clock?: 'always' | undefined;
+  /** `always`: clocks run for a lone person too. `never`: nobody is hurried, as where people share a device. */
+  readonly clock?: 'always' | 'never' | undefined;
   /** The level of stand-ins. */
   readonly standIn: Level;
   /** The game that it continues. */

@@ -16,6 +16,7 @@ const isPlaying = (occupant: Occupant | undefined): occupant is Person =>
 export function nextIdle({ play, occupants, fixed, playedAt }: Scene): Idle | undefined {
   if (play === undefined || play.outcome !== undefined || !fixed.isLive || play.deadline !== undefined)
     return undefined;
+  if (fixed.clock === 'never') return undefined;
   if (occupants.filter(isPlaying).length < 2 || fixed.game.isRace?.(play.state) === true) return undefined;
   const owing = fixed.game.toAct(play.state);
   let first: Idle | undefined;

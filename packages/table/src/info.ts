@@ -1,6 +1,6 @@
 import type { TableInfo } from '@saloon/protocol';
 import { shuffleInfo } from './fair.ts';
-import { lonePerson } from './lone-person.ts';
+import { hasNoClock } from './lone-person.ts';
 import { seatInfo } from './occupant.ts';
 import { isSameList } from './same-list.ts';
 import type { SceneFields } from './scene-fields.ts';
@@ -22,7 +22,7 @@ export function infoOf(scene: SceneFields): TableInfo {
     ...(scene.fixed.outsideBots === 'allowed' ? { outsideBots: 'allowed' as const } : {}),
     ...(scene.fixed.isRated ? { isRated: true as const } : {}),
     ...(scene.fixed.duplicate === undefined ? {} : { duplicate: scene.fixed.duplicate.of }),
-    ...(lonePerson(scene) === undefined ? {} : { clock: 'off' as const }),
+    ...(hasNoClock(scene) ? { clock: 'off' as const } : {}),
     spectators: scene.shownSpectators,
     ...(scene.hasScreen ? { hasScreen: true as const } : {}),
     seedHash,

@@ -1,6 +1,7 @@
-import { seedOf } from '@saloon/kernel';
+import { rngFrom, seat, seedOf } from '@saloon/kernel';
+import { tableId } from '@saloon/protocol';
 import { expect, test } from 'vitest';
-import { ann, bob, openingOf, playing, TestTable } from './testing/index.ts';
+import { ann, bob, openingOf, playing, playUntil, TestTable } from './testing/index.ts';
 
 const HOUR = 3_600_000;
 
@@ -32,6 +33,21 @@ test('a host who wants a clock against bots gets one, in a rematch too', () => {
   for (let i = 0; i < 400 && table.table.info.phase === 'playing'; i++) table.wait(10_000);
   expect(table.table.info.phase).toBe('over');
   expect(table.rebuilt().info).toEqual(table.table.info);
+});
+
+test('people who share a device are never hurried nor asked whether they are there, in a rematch neither', () => {
+  const opening = openingOf({ seats: ['me', 'open'], options: { rounds: 1 }, seed: seedOf(4) });
+  const guests = [{ user: bob, name: 'Bob', seat: seat(1) }];
+  const table = new TestTable({ ...opening, guests, isReady: true, isUnhurried: true });
+  table.come(ann, bob);
+  expect(table.table.info).toMatchObject({ phase: 'playing', clock: 'off' });
+  const { version } = table.table;
+  table.wait(HOUR);
+  expect(table.table.version).toBe(version);
+  expect(table.rebuilt().info).toEqual(table.table.info);
+  playUntil(table, [ann, bob], rngFrom(seedOf(9)), () => false);
+  for (const user of [ann, bob]) table.must(user, { type: 'rematch' });
+  expect(table.table.next(tableId('next'), seedOf(5))).toMatchObject({ isUnhurried: true });
 });
 
 test('a person whose only opponent has left for good is alone', () => {

@@ -15,10 +15,16 @@ export function lonePerson({ occupants, fixed }: Pick<SceneFields, 'occupants' |
   return lone;
 }
 
-/** Does the game wait for the lone person, without a clock? Races and pauses still end on time. */
+/** Do people decide without a clock here? */
+export const hasNoClock = (scene: Pick<SceneFields, 'occupants' | 'fixed'>): boolean =>
+  scene.fixed.clock === 'never' || lonePerson(scene) !== undefined;
+
+/** Does the game wait for a person, without a clock? Races and pauses still end on time. */
 export function isUnhurried(scene: Pick<SceneFields, 'occupants' | 'fixed' | 'play'>): boolean {
-  const { play, fixed } = scene;
-  const lone = lonePerson(scene);
-  if (lone === undefined || play === undefined || fixed.game.isRace?.(play.state) === true) return false;
-  return fixed.game.toAct(play.state).includes(lone);
+  const { play, fixed, occupants } = scene;
+  if (!hasNoClock(scene) || play === undefined || fixed.game.isRace?.(play.state) === true) return false;
+  return fixed.game.toAct(play.state).some((seat) => {
+    const occupant = occupants[seat];
+    return occupant?.type === 'person' && !occupant.hasStood;
+  });
 }

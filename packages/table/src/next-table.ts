@@ -63,6 +63,7 @@ export function nextOpening(scene: Scene, id: TableId, seed: Seed): Opening | un
     guests: guests.filter(({ user }) => user !== host.user),
     watching: scene.watching,
     isReady: true,
+    ...(clock === 'never' ? { isUnhurried: true } : {}),
     request: {
       type: 'open-table',
       id: 'rematch',
@@ -74,7 +75,7 @@ export function nextOpening(scene: Scene, id: TableId, seed: Seed): Opening | un
       standIn,
       outsideBots,
       ...(isRated ? { isRated } : {}),
-      ...(clock === undefined ? {} : { clock }),
+      ...(clock === 'always' ? { clock } : {}),
       seats: rotated.map((occupant, i) => {
         if (occupant?.type === 'bot') return { type: 'bot', ...botKind(occupant.level, occupant.personality) };
         return i === host.seat ? { type: 'me' } : { type: 'open' };

@@ -52,7 +52,7 @@ export function openTable(opening: Opening, thinkers: Thinkers = inThread, find:
       ? {}
       : { outsideBots: request.isRated === true ? 'refused' : request.outsideBots }),
     ...(request.isRated === true && before === undefined ? { isRated: true } : {}),
-    ...(request.clock === undefined ? {} : { clock: request.clock }),
+    ...clockAsked(opening),
     ...(before === undefined ? {} : { before }),
     ...(duplicate === undefined ? {} : { duplicate }),
     ...(opening.tournament === undefined ? {} : { tournament: opening.tournament }),
@@ -82,6 +82,11 @@ export function rebuildTable(
  */
 export const restoreTable = (snapshot: Snapshot, thinkers: Thinkers = inThread, find: FindGame = findGame): Table =>
   Table.restore(snapshot, thinkers, find);
+
+const clockAsked = ({ request, isUnhurried }: Opening): { readonly clock?: 'always' | 'never' } => {
+  if (isUnhurried === true) return { clock: 'never' };
+  return request.clock === undefined ? {} : { clock: request.clock };
+};
 
 const begin = (opened: Entry & { type: 'opened' }, thinkers: Thinkers, find: FindGame): Table =>
   new Table(sceneOf(opened, find), opened, thinkers);

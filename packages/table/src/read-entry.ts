@@ -92,7 +92,7 @@ const CHANGES = {
     standIn: maybe(level),
     outsideBots: maybe(oneOf(OUTSIDE_BOTS)),
     isRated: maybe(isTrue),
-    clock: maybe(oneOf(['always'])),
+    clock: maybe(oneOf(['always', 'never'])),
     before: maybe(before),
     duplicate: maybe(shape({ of: isText, bots: isSeed, standIn: isSeed })),
     tournament: maybe(shape({ id: isText, startBy: isCount, endBy: isCount })),
