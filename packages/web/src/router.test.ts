@@ -10,6 +10,7 @@ test.each([
   ['/hand/x', '', { type: 'nowhere' }],
   ['/join', '', { type: 'join', code: '' }],
   ['/join/7KQF', '', { type: 'join', code: '7KQF' }],
+  ['/pass/pass123', '', { type: 'pass', table: 'pass123' }],
   ['/rules/wright-brothers', '', { type: 'rules', game: 'wright-brothers', rule: undefined }],
   ['/rules/wright-brothers', '#WB-TURN-2', { type: 'rules', game: 'wright-brothers', rule: 'WB-TURN-2' }],
   ['/learn/wright-brothers', '', { type: 'lesson', game: 'wright-brothers' }],

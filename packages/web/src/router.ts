@@ -1,6 +1,7 @@
 import { signal } from '@preact/signals';
 import { type GameId, gameId } from '@saloon/kernel';
 import { type TableId, tableId } from '@saloon/protocol';
+import { isPassTable } from './solo/pass-table.ts';
 import { tables } from './tables/index.ts';
 
 /** The current page. */
@@ -10,6 +11,8 @@ export type Route =
   /** The big screen in a room, a phone beside it, and the page for its code. */
   | { readonly type: 'screen' | 'hand'; readonly table: TableId }
   | { readonly type: 'join'; readonly code: string }
+  /** A table that everyone plays on this device. */
+  | { readonly type: 'pass'; readonly table: TableId }
   /** All games with their lessons and rules. */
   | { readonly type: 'rule-books' }
   /** The games this person plays and has played. */
@@ -41,7 +44,7 @@ export type Route =
   | { readonly type: 'nowhere' };
 
 /**
- * Reads a path: `/`, `/games`, `/me`, `/u/wyatt`, `/leaders`, `/help/network`, `/table/x`, `/solo/x`, `/screen/x`, `/hand/x`, `/join/7KQF`, `/rules`, `/rules/colt-express#CE-MOVE-3`, `/learn/colt-express`, `/puzzles`, `/puzzle/daily`, `/puzzle/colt-express/1b0a3aa1-25#plan`, `/replay`, `/replay/x`,
+ * Reads a path: `/`, `/games`, `/me`, `/u/wyatt`, `/leaders`, `/help/network`, `/table/x`, `/solo/x`, `/pass/x`, `/screen/x`, `/hand/x`, `/join/7KQF`, `/rules`, `/rules/colt-express#CE-MOVE-3`, `/learn/colt-express`, `/puzzles`, `/puzzle/daily`, `/puzzle/colt-express/1b0a3aa1-25#plan`, `/replay`, `/replay/x`,
  * `/replay/solo/x`, `/replay/solo/x/before`, `/replay/sample/colt-express`, `/coach`, `/coach/x`, `/coach/solo/x`, `/coach/solo/x/before`, `/gallery`,
  * `/gallery/colt-express`, `/gallery/colt-express/heist`.
  */
@@ -57,6 +60,7 @@ export function parseRoute(path: string, hash = ''): Route {
   }
   if ((first === 'screen' || first === 'hand') && isId(second)) return { type: first, table: tableId(second) };
   if (first === 'join') return { type: 'join', code: second };
+  if (first === 'pass' && isId(second)) return { type: 'pass', table: tableId(second) };
   const isGame = (id: string) => Object.hasOwn(tables, id);
   if (first === 'rules' && isGame(second)) {
     return { type: 'rules', game: gameId(second), rule: hash.length > 1 ? decode(hash.slice(1)) : undefined };
@@ -109,7 +113,9 @@ function decode(text: string): string {
   }
 }
 
-export const tablePath = (table: TableId, isSolo: boolean): string => `/${isSolo ? 'solo' : 'table'}/${table}`;
+/** The ids of tables on one device say so: they are stored beside the solo tables. */
+export const tablePath = (table: TableId, isSolo: boolean): string =>
+  `/${isPassTable(table) ? 'pass' : isSolo ? 'solo' : 'table'}/${table}`;
 
 const here = (): Route =>
   typeof location === 'undefined' ? { type: 'lobby' } : parseRoute(location.pathname, location.hash);

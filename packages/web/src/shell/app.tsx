@@ -22,6 +22,7 @@ import { openSheet, Sheets } from './sheets.tsx';
 import { TopBar } from './top-bar.tsx';
 
 const loadLesson = () => import('../pages/lesson/index.tsx').then(({ LessonPage }) => LessonPage);
+const loadPass = () => import('../one-device/index.tsx').then(({ PassPage }) => PassPage);
 const loadCoach = () => import('../pages/coach/index.tsx').then(({ CoachPage }) => CoachPage);
 const loadRuleBooks = () => import('../pages/rule-books/index.tsx').then(({ RuleBooksPage }) => RuleBooksPage);
 const loadMyGames = () => import('../pages/my-games/index.tsx').then(({ MyGamesPage }) => MyGamesPage);
@@ -108,6 +109,8 @@ function Page({ route }: { readonly route: Route }) {
       return <Lazy key={route.table} id={`hand ${route.table}`} load={loadHand} props={{ table: route.table }} />;
     case 'join':
       return <Lazy id="join" load={loadJoin} props={{ code: route.code }} />;
+    case 'pass':
+      return <Lazy key={route.table} id="pass" load={loadPass} props={{ table: route.table }} />;
     case 'rule-books':
       return <Lazy id="rule-books" load={loadRuleBooks} props={{}} />;
     case 'my-games':

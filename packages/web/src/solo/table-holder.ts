@@ -1,4 +1,4 @@
-import type { WorkerEnv } from './worker-server.ts';
+import type { WorkerEnv } from './worker-env.ts';
 
 /** A tab that is frozen in the background can't release its lock: after this time it is stolen. */
 const PATIENCE_MS = 2000;

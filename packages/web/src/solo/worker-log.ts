@@ -1,6 +1,6 @@
 import type { TableId } from '@saloon/protocol';
 import { type Entry, readEntry } from '@saloon/table';
-import type { SoloLog } from './worker-server.ts';
+import type { SoloLog } from './worker-env.ts';
 
 const STORE = 'entries';
 /** Solo tables that are kept, to be played on or seen again; an older one makes room. */

@@ -10,13 +10,11 @@ import {
 } from '@saloon/protocol';
 import { parseRecording } from '@saloon/recording';
 import {
-  type Entry,
   findGame,
   HostedTable,
   type Opening,
   openTable,
   rebuildTable,
-  type Spawn,
   seenSoFar,
   type TableActor,
   type Thinkers,
@@ -24,36 +22,12 @@ import {
   whatIfOpening,
 } from '@saloon/table';
 import type { PlayOn } from './play-on.ts';
-
-/** Stores the entries of solo tables. */
-export interface SoloLog {
-  append(table: TableId, seq: number, entries: readonly Entry[]): void;
-  read(table: TableId): Promise<readonly Entry[]>;
-}
-
-/** What the server needs from its worker. */
-export type WorkerEnv = {
-  /** Sends a message to the page, as JSON. */
-  say(text: string): void;
-  now(): number;
-  after(milliseconds: number, act: () => void): () => void;
-  randomHex(digits: number): string;
-  readonly log: SoloLog;
-  /**
-   * Resolves when this worker has the table to itself. Calls `lost` when another tab takes it over; that tab reads the log
-   * afterwards. Without it two tabs with the same table would overwrite each other's entries.
-   */
-  readonly hold?: (table: TableId, lost: () => void) => Promise<void>;
-  /** Starts a thread for the bots; without it they run in this worker. */
-  readonly spawn?: Spawn;
-};
+import { noThread, PATIENCE, type WorkerEnv } from './worker-env.ts';
 
 const ME = userId('solo');
 /** How often the round trip to the page is measured during a game. */
 const PING_MS = 10_000;
 const ROUND_TRIPS = 5;
-/** Phones are slow, and no other player waits for them. */
-const PATIENCE = { decideMs: 8000, hintMs: 20_000, stuckMs: 60_000 } as const;
 
 /**
  * A server for one person, in a worker of this browser: it takes a server's messages and sends a server's replies. Entries
@@ -320,7 +294,3 @@ export class SoloServer {
     return seed;
   }
 }
-
-const noThread: Spawn = () => {
-  throw new Error('Cannot think elsewhere: this browser has no thread for it');
-};

@@ -1,5 +1,6 @@
 import type { GameText, Lang, Lesson } from '@saloon/kernel';
 import type { GameRules } from '../pages/rules/book.ts';
+import type { Around } from './around.ts';
 import type { GameTable } from './contract.ts';
 import type { Opening } from './opening.ts';
 import type { AnyOptionSpec, AnyOptions } from './options.ts';
@@ -25,6 +26,12 @@ export type BillWords = {
 export type GameEntry = {
   readonly seats: { readonly min: number; readonly max: number; readonly usual: number };
   readonly bill: Bill;
+  /** On one device: is it passed around, or does it lie between the players? */
+  readonly oneDevice?: 'passed' | 'around';
+  /** What a table on one device asks for, whatever the form says. */
+  readonly oneDeviceOptions?: AnyOptions;
+  /** How it is drawn when it lies between its players. */
+  readonly around?: () => Promise<Around>;
   /** How fast a table plays: with a clock, without haste, or a day for each move. */
   readonly paces: Readonly<Record<'live' | 'relaxed' | 'letter', AnyOptions>>;
   /** House rules in one press, beside those of the book. */

@@ -4,7 +4,9 @@ import { LIMITS } from '@saloon/protocol';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
 import { Sheet } from '../../kit/sheet.tsx';
+import { myName } from '../../net/identity.ts';
 import { serverStatus } from '../../net/server.ts';
+import { passWords } from '../../one-device/text/index.ts';
 import { settings } from '../../settings/store.ts';
 import { useLoaded } from '../../shell/lazy.tsx';
 import { type AnyOptionSpec, type GameEntry, type GameWords, tables } from '../../tables/index.ts';
@@ -15,6 +17,8 @@ import { AccessPart } from './access-part.tsx';
 import { GamePicker } from './game-picker.tsx';
 import { helpAsked, USUAL_HELP } from './help.ts';
 import { HelpPart } from './help-part.tsx';
+import { chairsOf, chairsProblem } from './one-device.ts';
+import { OneDeviceSeats } from './one-device-seats.tsx';
 import { type Asked, askedIn, fieldsOf, hasProblem, optionAt, valuesIn } from './option-form.ts';
 import { PacePart } from './pace-part.tsx';
 import { RulesPart } from './rules-part.tsx';
@@ -77,6 +81,8 @@ function OpenForm({ game, entry, spec, texts, opening, isSwitched, onGame, onClo
   const [isRated, setRated] = useState(false);
   const [title, setTitle] = useState('');
   const [help, setHelp] = useState(USUAL_HELP);
+  const [wantsOneDevice, setOneDevice] = useState(false);
+  const [names, setNames] = useState<readonly string[]>(() => [myName.peek() ?? '']);
   const [isOpening, setOpening] = useState(false);
   const [areAllShown, setAllShown] = useState(false);
   const [refused, setRefused] = useState<Refused | undefined>(undefined);
@@ -84,8 +90,13 @@ function OpenForm({ game, entry, spec, texts, opening, isSwitched, onGame, onClo
   const values = valuesIn(fields);
   const problem = hasProblem(fields) ? undefined : opening?.problem(values, seats.length);
   const notes = hasProblem(fields) ? [] : (opening?.notes(values, [...seats]) ?? []);
-  const isSolo = seats.every(({ type }) => type !== 'open') && opening?.isForServer(values) !== true;
-  const isStuck = hasProblem(fields) || problem !== undefined || (!isSolo && !isOnline);
+  const onDevice = passWords().form;
+  const canShare = entry.oneDevice !== undefined && opening?.isForServer(values) !== true;
+  const isPassed = canShare && wantsOneDevice;
+  const chairs = chairsOf(seats, names, onDevice.nobody);
+  const unshared = isPassed ? chairsProblem(chairs) : undefined;
+  const isSolo = (isPassed || seats.every(({ type }) => type !== 'open')) && opening?.isForServer(values) !== true;
+  const isStuck = hasProblem(fields) || problem !== undefined || (!isSolo && !isOnline) || unshared !== undefined;
   // A refusal stays at its field until something changes.
   const standing = refused?.asked === asked && refused.seats === seats ? refused : undefined;
   const refusal = standing && refusalText(lang, standing.code, texts);
@@ -107,6 +118,7 @@ function OpenForm({ game, entry, spec, texts, opening, isSwitched, onGame, onClo
   const open = async () => {
     if (isStuck || isOpening) return;
     setOpening(true);
+    if (isPassed) return openHere();
     const request = {
       game,
       seats: [...seats],
@@ -121,6 +133,14 @@ function OpenForm({ game, entry, spec, texts, opening, isSwitched, onGame, onClo
     setRefused({ code: opened.code, at: opened.at, asked, seats });
     if (optionAt(opened.at) !== undefined) setAllShown(true);
   };
+  const openHere = async () => {
+    const { openPassed } = await import('../../one-device/open-passed.ts');
+    const opened = await openPassed({ game, options: { ...askedIn(fields), ...entry.oneDeviceOptions }, chairs });
+    setOpening(false);
+    if (opened.ok) return onClose();
+    setRefused({ code: opened.code, at: opened.at, asked, seats });
+  };
+  const note = unshared === 'few' ? onDevice.twoPeople : unshared === 'same' ? onDevice.longNames : onDevice.here;
   return (
     <Sheet
       title={words.title}
@@ -129,7 +149,9 @@ function OpenForm({ game, entry, spec, texts, opening, isSwitched, onGame, onClo
       footer={
         <>
           <p class="note" role="status">
-            {wrong === undefined ? (
+            {wrong === undefined && isPassed ? (
+              <span class={unshared === undefined ? '' : 'error'}>{note}</span>
+            ) : wrong === undefined ? (
               <>
                 {isSolo ? words.onlyBots : isOnline ? '' : words.offline}
                 {isSolo && !seats.some(({ type }) => type === 'me') && ` ${words.noMe}`}
@@ -139,7 +161,7 @@ function OpenForm({ game, entry, spec, texts, opening, isSwitched, onGame, onClo
             )}
           </p>
           <button type="button" class="btn main" aria-disabled={isStuck || isOpening} onClick={open}>
-            {isSolo ? words.openSolo : words.open}
+            {isPassed ? onDevice.start : isSolo ? words.openSolo : words.open}
           </button>
         </>
       }
@@ -148,6 +170,19 @@ function OpenForm({ game, entry, spec, texts, opening, isSwitched, onGame, onClo
         <section>
           <h3 class="sign">{words.game}</h3>
           <GamePicker game={game} onGame={onGame} />
+          {canShare && (
+            <label class="switch">
+              <input
+                type="checkbox"
+                checked={wantsOneDevice}
+                onChange={(event) => setOneDevice(event.currentTarget.checked)}
+              />
+              <span>
+                <b>{entry.oneDevice === 'around' ? onDevice.around : onDevice.passed}</b>
+                <small>{entry.oneDevice === 'around' ? onDevice.aroundHint : onDevice.passedHint}</small>
+              </span>
+            </label>
+          )}
           {!isSolo && (
             <>
               <PacePart entry={entry} asked={asked} onChange={setAsked} />
@@ -165,7 +200,11 @@ function OpenForm({ game, entry, spec, texts, opening, isSwitched, onGame, onClo
         <div>
           <section>
             <h3 class="sign">{words.seats}</h3>
-            <SeatsPart game={game} seats={seats} min={entry.seats.min} max={entry.seats.max} onChange={changeSeats} />
+            {isPassed ? (
+              <OneDeviceSeats {...{ game, seats, names, ...entry.seats }} onChange={changeSeats} onNames={setNames} />
+            ) : (
+              <SeatsPart game={game} seats={seats} min={entry.seats.min} max={entry.seats.max} onChange={changeSeats} />
+            )}
             {standing?.at === 'seats' && <p class="error">{refusal}</p>}
             {opening?.teams !== undefined && (
               <TeamsPart

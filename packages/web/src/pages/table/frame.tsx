@@ -30,6 +30,7 @@ import { forcedMove } from './forced-move.ts';
 import { HintSheet } from './hint-sheet.tsx';
 import { keptTurns, useKeptTurns } from './kept-turns.ts';
 import { Notices, Reminders } from './notices.tsx';
+import type { PassPart } from './pass-part.ts';
 import { Rail, type RailTab } from './rail.tsx';
 import { RankingSheet } from './ranking-sheet.tsx';
 import { keepSeries, seriesBefore, withGame } from './series.ts';
@@ -56,6 +57,8 @@ export type FrameProps = {
   readonly words: GameWords;
   /** Only in a lesson: no clock is announced, and no ranking covers the guide. */
   readonly lesson?: LessonPart;
+  /** Only where several people play on one device. */
+  readonly pass?: PassPart;
 };
 
 /** The frame of every table: top bar, scene, side panel and sheets. */
@@ -64,7 +67,15 @@ export function Frame(props: FrameProps) {
   return state === undefined ? null : <Seated {...props} state={state} />;
 }
 
-function Seated({ store, isSolo, table, words, state: newest, lesson }: FrameProps & { readonly state: TableState }) {
+function Seated({
+  store,
+  isSolo,
+  table,
+  words,
+  state: newest,
+  lesson,
+  pass,
+}: FrameProps & { readonly state: TableState }) {
   const tab = useSignal<RailTab>('log');
   const isRailOpen = useSignal(false);
   const rule = useSignal<string | undefined>(undefined);
@@ -179,7 +190,10 @@ function Seated({ store, isSolo, table, words, state: newest, lesson }: FramePro
       props={gameProps}
       store={store}
       version={state.version}
-      replay={lesson === undefined ? `/replay/${isSolo ? 'solo/' : ''}${info.id}#at-0` : undefined}
+      hasChat={pass === undefined}
+      replay={
+        lesson === undefined && pass === undefined ? `/replay/${isSolo ? 'solo/' : ''}${info.id}#at-0` : undefined
+      }
       table={table}
       tab={tab}
       rule={rule}
@@ -200,6 +214,7 @@ function Seated({ store, isSolo, table, words, state: newest, lesson }: FramePro
         store={store}
         isSolo={isSolo}
         isLesson={lesson !== undefined}
+        pass={pass}
         isWide={isWide}
         unread={unread}
         onHint={hasHints(state) ? askHint : undefined}
@@ -285,6 +300,7 @@ function Seated({ store, isSolo, table, words, state: newest, lesson }: FramePro
           score={(score) => table.score?.(score, settings.value.lang) ?? String(score)}
           note={(seat) => table.finalNote?.(state.view, seat, settings.value.lang)}
           isSolo={isSolo}
+          onAgain={pass?.again}
           store={store}
           ending={endingAt(table, { view: state.view, batches: keptTurns(info.id), tell, you: you.seat, names, lang })}
           onClose={() => {

@@ -21,6 +21,8 @@ type RailProps = {
   readonly store: TableStore;
   /** The version that the page shows. */
   readonly version: number;
+  /** People who share a device talk aloud. */
+  readonly hasChat: boolean;
   /** Address of the replay so far. Undefined in a lesson. */
   readonly replay: string | undefined;
   readonly table: GameTable;
@@ -30,7 +32,7 @@ type RailProps = {
 };
 
 /** The side panel, or a drawer on phones: log, chat, rules. */
-export function Rail({ props, store, version, replay, table, tab, rule, unread }: RailProps) {
+export function Rail({ props, store, version, hasChat, replay, table, tab, rule, unread }: RailProps) {
   const names = t().table;
   const isPlaying = props.you.seat !== undefined && props.info.phase === 'playing';
   const mark = (seat: Seat) => <SeatMark table={table} view={props.view} seat={seat} />;
@@ -44,7 +46,7 @@ export function Rail({ props, store, version, replay, table, tab, rule, unread }
         </div>
       )}
       <div class="tabs" role="tablist" aria-label={names.rail} onKeyDown={moveByArrows}>
-        {RAIL_TABS.map((one) => (
+        {RAIL_TABS.filter((one) => hasChat || one !== 'chat').map((one) => (
           <button
             key={one}
             type="button"
@@ -79,7 +81,7 @@ export function Rail({ props, store, version, replay, table, tab, rule, unread }
             onRule={openRuleOf}
           />
         )}
-        {tab.value === 'chat' && <Chat store={store} mark={mark} />}
+        {tab.value === 'chat' && hasChat && <Chat store={store} mark={mark} />}
         {tab.value === 'rules' && (
           <Lazy
             id="rules"

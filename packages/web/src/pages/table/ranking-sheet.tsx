@@ -45,6 +45,8 @@ type RankingProps = {
   /** A rematch swaps the sides. */
   readonly swapsSides: boolean;
   readonly isSolo: boolean;
+  /** On one device: everyone plays again. */
+  readonly onAgain?: (() => void) | undefined;
   readonly store: TableStore;
   /** How the game ended, if it has a scene for it. */
   readonly ending: ShownEnding | undefined;
@@ -148,6 +150,10 @@ export function RankingSheet(props: RankingProps) {
             <a class="btn main" href={tablePath(info.next, isSolo)}>
               {words.toNext}
             </a>
+          ) : props.onAgain !== undefined ? (
+            <button type="button" class="btn main" onClick={props.onAgain}>
+              {props.swapsSides ? words.againSwapped : words.again}
+            </button>
           ) : (
             you.seat !== undefined && (
               <button type="button" class="btn main" aria-disabled={hasAgreed} onClick={again}>

@@ -10,6 +10,7 @@ import { crossroad } from '../../kit/icons/crossroad.ts';
 import { exitDoor } from '../../kit/icons/exit-door.ts';
 import { eyeTarget } from '../../kit/icons/eye-target.ts';
 import { lightBulb } from '../../kit/icons/light-bulb.ts';
+import { padlock } from '../../kit/icons/padlock.ts';
 import { saloonDoors } from '../../kit/icons/saloon-doors.ts';
 import { talk } from '../../kit/icons/talk.ts';
 import { trophy } from '../../kit/icons/trophy.ts';
@@ -25,6 +26,7 @@ import { SettingsButton, SoundButton, ThemeButton } from '../../shell/top-bar.ts
 import type { GameTable, GameTableProps } from '../../tables/contract.ts';
 import { titleOf } from '../lobby/games.ts';
 import { hasOnlyBots } from './only-bots.ts';
+import type { PassPart } from './pass-part.ts';
 import { refusalText } from './refusal.ts';
 import { WatchingPart } from './watching-part.tsx';
 
@@ -39,6 +41,7 @@ type TableBarProps = {
   readonly isSolo: boolean;
   /** In a lesson the guide handles undo. */
   readonly isLesson: boolean;
+  readonly pass: PassPart | undefined;
   readonly isWide: boolean;
   readonly unread: number;
   /** Undefined where hints are not allowed. */
@@ -56,6 +59,7 @@ export function TableBar({
   store,
   isSolo,
   isLesson,
+  pass,
   isWide,
   unread,
   onHint,
@@ -122,7 +126,7 @@ export function TableBar({
           <span class="long">{words.backToReplay}</span>
         </a>
       )}
-      {you.seat === undefined && info.phase !== 'waiting' && (
+      {you.seat === undefined && info.phase !== 'waiting' && pass === undefined && (
         <span class="chip watching">
           {isSolo || info.watching.delay === 0
             ? words.watching
@@ -138,6 +142,9 @@ export function TableBar({
       )}
       {info.phase === 'over' && !isLesson && (
         <IconButton of={trophy} label={words.over} class="gold" onClick={onResult} />
+      )}
+      {pass?.hide !== undefined && (
+        <IconButton of={padlock} label={pass.hide.label} class="hide-cards" onClick={pass.hide.act} />
       )}
       {onHint !== undefined && (
         <IconButton

@@ -5,6 +5,7 @@ import { bill } from './bill.ts';
 export const bangDuel: GameEntry = {
   seats: { min: 2, max: 2, usual: 2 },
   bill,
+  oneDevice: 'passed',
   paces: { live: { timed: true }, relaxed: {}, letter: { pace: 'correspondence', timed: true } },
   presets: {
     quick: { timed: true, moveTimeMs: 30_000, limitTurns: true, turnLimit: 60 },

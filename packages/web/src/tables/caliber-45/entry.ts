@@ -6,6 +6,7 @@ import { PROPOSED } from './logic/bounds.ts';
 export const caliber45: GameEntry = {
   seats: { min: 2, max: 9, usual: 4 },
   bill,
+  oneDevice: 'passed',
   paces: {
     live: {},
     relaxed: { turnTimeMs: 300_000, answerTimeMs: 300_000 },

@@ -5,6 +5,7 @@ import { bill } from './bill.ts';
 export const coltExpress: GameEntry = {
   seats: { min: 2, max: 6, usual: 4 },
   bill,
+  oneDevice: 'passed',
   paces: { live: {}, relaxed: { pace: 'untimed' }, letter: { pace: 'correspondence' } },
   presets: { quick: { preset: 'basic', turnTimeMs: 30_000 }, calm: { turnTimeMs: 120_000 } },
   presetHints: {

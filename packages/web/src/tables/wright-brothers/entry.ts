@@ -5,6 +5,9 @@ import { bill } from './bill.ts';
 export const wrightBrothers: GameEntry = {
   seats: { min: 2, max: 5, usual: 4 },
   bill,
+  oneDevice: 'around',
+  oneDeviceOptions: { pace: 'live', raceMode: 'realtime' },
+  around: () => import('./tablet/index.tsx').then(({ around }) => around),
   paces: { live: {}, relaxed: { turnTimeMs: 300_000 }, letter: { pace: 'correspondence' } },
   presets: { quick: { rounds: 3, turnTimeMs: 30_000 }, calm: { raceMode: 'sealed', turnTimeMs: 90_000 } },
   presetHints: {
