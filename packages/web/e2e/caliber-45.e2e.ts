@@ -111,11 +111,7 @@ test('a phone in Russian: everything fits, is large enough to touch and reads we
   await page.getByRole('button', { name: 'Открыть стол: Калибр 45' }).click();
   const sheet = page.getByRole('dialog', { name: 'Открыть стол' });
   await sheet.getByRole('button', { name: '4', exact: true }).click();
-  for (const at of [2, 3, 4])
-    await sheet
-      .locator('.seat-list select')
-      .nth(at - 1)
-      .selectOption('bot easy');
+  for (const at of [2, 3, 4]) await sheet.getByLabel(`Место ${at}: Кто здесь сидит`).selectOption('bot easy');
   await sheet.locator('footer .btn.main').click();
   await page.waitForURL('**/solo/*');
   const looked = new Set<string>();

@@ -28,6 +28,8 @@ export type Route =
   | { readonly type: 'privacy' }
   | { readonly type: 'profile'; readonly handle: string }
   | { readonly type: 'leaders' }
+  /** Who wins between equal bots. */
+  | { readonly type: 'balance' }
   | { readonly type: 'rules'; readonly game: GameId; readonly rule: string | undefined }
   | { readonly type: 'lesson'; readonly game: GameId }
   | { readonly type: 'puzzles' }
@@ -72,7 +74,7 @@ export function parseRoute(path: string, hash = ''): Route {
   if (first === 'link' && /^[\w-]{22}$/.test(second)) return { type: 'link', code: second };
   if (first === 'add' && /^[0-9a-f]{24}$/.test(second)) return { type: 'add-friend', user: second };
   if ((first === 'admin' || first === 'privacy') && second === '') return { type: first };
-  if (first === 'leaders' && second === '') return { type: 'leaders' };
+  if ((first === 'leaders' || first === 'balance') && second === '') return { type: first };
   if (first === 'u' && second !== '' && third === '') return { type: 'profile', handle: second.replace(/^@/, '') };
   if (first === 'learn' && isGame(second)) return { type: 'lesson', game: gameId(second) };
   if (first === 'puzzles' && second === '') return { type: 'puzzles' };

@@ -34,6 +34,7 @@ const loadAdmin = () => import('../pages/admin/index.tsx').then(({ AdminPage }) 
 const loadPrivacy = () => import('../pages/privacy/index.tsx').then(({ PrivacyPage }) => PrivacyPage);
 const loadProfile = () => import('../profiles/profile-page.tsx').then(({ ProfilePage }) => ProfilePage);
 const loadLeaders = () => import('../profiles/leaders-page.tsx').then(({ LeadersPage }) => LeadersPage);
+const loadBalance = () => import('../pages/balance/index.tsx').then(({ BalancePage }) => BalancePage);
 const loadMatch = () => import('../profiles/match-strip.tsx').then(({ MatchStrip }) => MatchStrip);
 const loadPuzzles = () => import('../puzzles/index.ts').then(({ PuzzlesPage }) => PuzzlesPage);
 const loadPuzzle = () => import('../puzzles/index.ts').then(({ PuzzlePage }) => PuzzlePage);
@@ -131,6 +132,8 @@ function Page({ route }: { readonly route: Route }) {
       return <Lazy id="profile" load={loadProfile} props={{ handle: route.handle }} />;
     case 'leaders':
       return <Lazy id="leaders" load={loadLeaders} props={{}} />;
+    case 'balance':
+      return <Lazy id="balance" load={loadBalance} props={{}} />;
     case 'rules':
       return <Lazy id="rules" load={loadRules} props={{ game: route.game, rule: route.rule, isEmbedded: false }} />;
     case 'lesson':

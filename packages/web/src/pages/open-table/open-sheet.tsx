@@ -11,6 +11,7 @@ import { settings } from '../../settings/store.ts';
 import { useLoaded } from '../../shell/lazy.tsx';
 import { type AnyOptionSpec, type GameEntry, type GameWords, tables } from '../../tables/index.ts';
 import type { Opening } from '../../tables/opening.ts';
+import type { adviceFor } from '../balance/advice.ts';
 import { openAsked } from '../lobby/start.ts';
 import { refusalText } from '../table/refusal.ts';
 import { AccessPart } from './access-part.tsx';
@@ -30,14 +31,22 @@ export function OpenSheet({ game: first, onClose }: { readonly game: GameId; rea
   const [game, setGame] = useState<GameId>(first);
   const entry = tables[game];
   const loaded = useLoaded(game, async () => {
-    const [spec, words, opening] = await Promise.all([entry?.options(), entry?.words(), entry?.opening?.()]);
-    return spec === undefined || words === undefined ? undefined : { spec, words, opening };
+    const parts = Promise.all([entry?.options(), entry?.words(), entry?.opening?.(), import('../balance/advice.ts')]);
+    const [spec, words, opening, { adviceFor }] = await parts;
+    return spec === undefined || words === undefined ? undefined : { spec, words, opening, adviceFor };
   });
   // Keep the old form until the other game's options have loaded: a form that disappears loses the focus.
   const shown = useRef<Shown | undefined>(undefined);
   const isSwitched = useRef(false);
   if (entry !== undefined && typeof loaded === 'object') {
-    shown.current = { game, entry, spec: loaded.spec, texts: loaded.words, opening: loaded.opening };
+    shown.current = {
+      game,
+      entry,
+      spec: loaded.spec,
+      texts: loaded.words,
+      opening: loaded.opening,
+      adviceFor: loaded.adviceFor,
+    };
   }
   if (shown.current === undefined) return null;
   const choose = (chosen: GameId) => {
@@ -61,6 +70,7 @@ type Shown = {
   readonly spec: AnyOptionSpec;
   readonly texts: GameWords;
   readonly opening: Opening | undefined;
+  readonly adviceFor: typeof adviceFor;
 };
 
 type OpenFormProps = Shown & {
@@ -70,7 +80,7 @@ type OpenFormProps = Shown & {
   readonly onClose: () => void;
 };
 
-function OpenForm({ game, entry, spec, texts, opening, isSwitched, onGame, onClose }: OpenFormProps) {
+function OpenForm({ game, entry, spec, texts, opening, adviceFor, isSwitched, onGame, onClose }: OpenFormProps) {
   const words = t().open;
   const { lang } = settings.value;
   const text = texts[lang];
@@ -89,7 +99,8 @@ function OpenForm({ game, entry, spec, texts, opening, isSwitched, onGame, onClo
   const fields = fieldsOf(spec, asked, seats.length);
   const values = valuesIn(fields);
   const problem = hasProblem(fields) ? undefined : opening?.problem(values, seats.length);
-  const notes = hasProblem(fields) ? [] : (opening?.notes(values, [...seats]) ?? []);
+  const own = hasProblem(fields) ? [] : (opening?.notes(values, [...seats]) ?? []);
+  const notes = hasProblem(fields) || own.length > 0 ? own : adviceFor(game, values, seats.length);
   const onDevice = passWords().form;
   const canShare = entry.oneDevice !== undefined && opening?.isForServer(values) !== true;
   const isPassed = canShare && wantsOneDevice;

@@ -1,0 +1,66 @@
+import type { Lang } from '@saloon/kernel';
+import { settings } from '../../settings/store.ts';
+
+const en = {
+  title: 'Balance',
+  intro: (bot: string) =>
+    `Who wins when nobody plays better than anybody else? Bots (${bot}) have played every game many times. These are the shares of games that each seat, side, character and team won.`,
+  reading:
+    'Equal is what everyone would win if nothing mattered. The range holds the true share in 95 of 100 cases. A row is marked if its whole range is above or below equal. Luck alone marks about one row in twenty. Bots play soundly, not cleverly: at your table, skill counts for more.',
+  more: 'wins more',
+  less: 'wins less',
+  columns: { which: 'Who', share: 'Wins', range: 'Range', games: 'Games' },
+  about: (games: number, equal: string) => `${games} games. Equal: ${equal}.`,
+  players: (n: number) => `${n} players`,
+  kinds: { order: 'Turn order', side: 'Side', character: 'Character', size: 'Team size' },
+  order: (n: string) => (n === '1' ? 'begins' : `plays ${n === '2' ? 'second' : n === '3' ? 'third' : `number ${n}`}`),
+  size: (n: string) => (n === '1' ? 'alone' : `team of ${n}`),
+  sides: { law: 'the law', outlaw: 'the outlaws' } as Readonly<Record<string, string>>,
+  variants: {
+    '4p-sealed': 'sealed races',
+    '4p-expert': 'expert rules',
+    twelve: 'twelve characters a side',
+    '3v2': '3 against 2',
+    '3v2-even': '3 against 2, with a head start',
+    '3v1': '3 against 1',
+    '3v1-even': '3 against 1, with a head start',
+    '3v3v3': 'three teams',
+    '3v3': 'two teams',
+    '2v2': 'two teams',
+  } as Readonly<Record<string, string>>,
+  advice: (who: string, share: string, games: number) =>
+    `In ${games} games between bots at such a table, “${who}” won ${share} of the games.`,
+};
+
+const ru: typeof en = {
+  title: 'Баланс',
+  intro: (bot) =>
+    `Кто побеждает, если никто не\u00a0играет лучше других? Боты (${bot}) много раз сыграли в\u00a0каждую игру. Здесь доли побед по\u00a0местам, сторонам, персонажам и\u00a0командам.`,
+  reading:
+    'Поровну\u00a0— столько выигрывал бы каждый, если бы ничего не\u00a0влияло. Истинная доля лежит в\u00a0указанных пределах в\u00a095\u00a0случаях из\u00a0100. Строка отмечена, если пределы целиком выше или ниже этой доли. Примерно одна строка из\u00a0двадцати отмечена случайно. Боты играют здраво, но\u00a0без хитростей: за\u00a0вашим столом умение важнее.',
+  more: 'побеждает чаще',
+  less: 'побеждает реже',
+  columns: { which: 'Кто', share: 'Победы', range: 'Пределы', games: 'Партии' },
+  about: (games, equal) => `Партий: ${games}. Поровну: ${equal}.`,
+  players: (n) => `Игроков: ${n}`,
+  kinds: { order: 'Порядок хода', side: 'Сторона', character: 'Персонаж', size: 'Размер команды' },
+  order: (n) => (n === '1' ? 'ходит первым' : `ходит ${n}-м`),
+  size: (n) => (n === '1' ? 'один против всех' : `команда из\u00a0${n}`),
+  sides: { law: 'закон', outlaw: 'бандиты' },
+  variants: {
+    '4p-sealed': 'гонки вслепую',
+    '4p-expert': 'правила для знатоков',
+    twelve: 'по\u00a0двенадцать персонажей',
+    '3v2': '3\u00a0против\u00a02',
+    '3v2-even': '3\u00a0против\u00a02, с\u00a0форой',
+    '3v1': '3\u00a0против\u00a01',
+    '3v1-even': '3\u00a0против\u00a01, с\u00a0форой',
+    '3v3v3': 'три команды',
+    '3v3': 'две команды',
+    '2v2': 'две команды',
+  },
+  advice: (who, share, games) => `Партий между ботами за\u00a0таким столом: ${games}. Доля побед «${who}»: ${share}.`,
+};
+
+export const WORDS: Readonly<Record<Lang, typeof en>> = { en, ru };
+export const words = (): typeof en => WORDS[settings.value.lang];
