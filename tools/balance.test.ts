@@ -10,7 +10,8 @@ test('every table can be played, and each game is counted once for each group', 
     const { groups, games, parity } = count.result();
     const order = groups.filter(({ kind }) => kind === 'order');
     expect(games).toBe(2);
-    expect(order).toHaveLength(table.seats);
+    const isUneven = groups.some(({ kind }) => kind === 'size');
+    expect(order).toHaveLength(isUneven ? 0 : table.seats);
     for (const group of order) expect(group).toMatchObject({ games: 2 });
     expect(parity).toBeGreaterThan(0);
     expect(parity).toBeLessThanOrEqual(0.5);

@@ -21,8 +21,11 @@ export function observe(
   const won = (seat: Seat) => winShare(outcome, seat);
   const first = firstSeat(seen);
   const result: Observation[] = [];
+  const teams = game.teams?.(state) ?? [];
+  const isUneven = new Set(teams.map((team) => team.length)).size > 1;
   for (const seat of seats) {
-    if (first !== undefined) {
+    // In uneven teams a seat wins what its team wins, wherever it sits.
+    if (first !== undefined && !isUneven) {
       result.push({ kind: 'order', key: String(1 + ((seat - first + seats.length) % seats.length)), won: won(seat) });
     }
     const persona = game.persona?.(state, seat);
@@ -38,8 +41,7 @@ export function observe(
       }
     }
   }
-  const teams = game.teams?.(state) ?? [];
-  if (new Set(teams.map((team) => team.length)).size > 1) {
+  if (isUneven) {
     for (const team of teams) result.push({ kind: 'size', key: String(team.length), won: won(team[0] as Seat) });
   }
   return result;
