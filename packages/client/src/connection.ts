@@ -37,7 +37,7 @@ export type Identity = {
 };
 
 /** What a server tells a person without being asked. */
-export type News = Extract<ServerMessage, { type: 'friends-changed' | 'invited' | 'announcement' }>;
+export type News = Extract<ServerMessage, { type: 'friends-changed' | 'invited' | 'tournament-news' | 'announcement' }>;
 
 export type ConnectionOptions = {
   /** Opens a socket; called at every attempt. */
@@ -298,6 +298,7 @@ export class Connection implements TableLink {
         return this.lobby.hear(message);
       case 'friends-changed':
       case 'invited':
+      case 'tournament-news':
       case 'announcement':
         for (const listener of this.#newsListeners) listener(message);
         return;

@@ -14,3 +14,4 @@ export * from './push.ts';
 export * from './seen.ts';
 export * from './server-message.ts';
 export * from './table-info.ts';
+export * from './tournament.ts';

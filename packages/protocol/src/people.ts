@@ -38,6 +38,17 @@ export const PEOPLE_REFUSALS = [
   'bad-webhook',
   'not-host',
   'admins-only',
+  'no-such-game',
+  'bad-options',
+  'bad-seats',
+  'bad-title',
+  'bad-size',
+  'bad-start',
+  'bad-round-time',
+  'too-many-tournaments',
+  'tournament-started',
+  'tournament-full',
+  'too-few-players',
   'failed',
 ] as const;
 export type PeopleRefusal = (typeof PEOPLE_REFUSALS)[number];
@@ -48,6 +59,8 @@ export type PeopleError = {
   readonly suggestions?: readonly string[];
   readonly until?: number;
   readonly reason?: string;
+  /** The field that is wrong, as a path: `options.rounds`. */
+  readonly at?: string;
 };
 
 /** What a deleted account is called at its tables and in its games. */

@@ -175,6 +175,13 @@ export type ServerMessage =
       readonly game: GameId;
       readonly title: string;
     }
+  /** A tournament you signed up for was canceled or is over, or you are out because you missed games. */
+  | {
+      readonly type: 'tournament-news';
+      readonly tournament: string;
+      readonly title: string;
+      readonly news: 'canceled' | 'out' | 'over';
+    }
   /** What the operators tell everybody, after `welcome` and when it changes; empty when there is nothing more to tell. */
   | { readonly type: 'announcement'; readonly text: string }
   /** The answer to `ask-seen`, for nobody but who asked. */

@@ -53,6 +53,7 @@ import { TableRegistry } from './tables/registry.ts';
 import { sendSeenGame } from './tables/seen-game.ts';
 import { TableOpener } from './tables/table-opener.ts';
 import { TimeSlices } from './tables/time-slices.ts';
+import { composeTournaments } from './tournaments/compose-tournaments.ts';
 import { TurnWebhooks, type WebhookSetup } from './webhooks/turn-webhooks.ts';
 
 export type ComposeSetup = {
@@ -228,18 +229,9 @@ export function composeServer(setup: ComposeSetup) {
     isSignedIn,
   });
   const isCluster = cluster !== undefined;
-  const matching = composeMatching({
-    store,
-    clock,
-    log,
-    server,
-    isCluster,
-    publish: (news) => cluster?.publish(news),
-    tables,
-    findGame,
-    newSeed,
-    isSignedIn,
-  });
+  const opening = { store, clock, log, server, isCluster, tables, findGame, newSeed };
+  const matching = composeMatching({ ...opening, publish: (news) => cluster?.publish(news), isSignedIn });
+  const tournaments = composeTournaments({ ...opening, people });
   const unlist = (table: TableId) => {
     lobby.update(table, undefined);
     cluster?.publish({ type: 'row', table, row: undefined });
@@ -381,6 +373,7 @@ export function composeServer(setup: ComposeSetup) {
     await maintenance.start();
     // Games whose ratings a crash left open.
     settler.schedule();
+    tournaments.start();
   }
 
   /** Commits everything, disconnects everybody, and closes the store. */
@@ -394,6 +387,7 @@ export function composeServer(setup: ComposeSetup) {
     notifications?.stop();
     people.stop();
     await queue.idle();
+    await tournaments.stop();
     await matching.stop();
     await settler.stop();
     // Other servers take our tables over while we close.
@@ -433,6 +427,7 @@ export function composeServer(setup: ComposeSetup) {
     ratings,
     settler,
     matches: matching.matches,
+    tournaments,
     heavyWork,
     slices,
     stamp,

@@ -4,6 +4,7 @@ export * from './coach/index.ts';
 export * from './contract.ts';
 export { AWAY_MS } from './due.ts';
 export * from './entry.ts';
+export { fittingRules } from './fitting-rules.ts';
 export { LacksRules } from './game-of.ts';
 export * from './hints.ts';
 export * from './host.ts';

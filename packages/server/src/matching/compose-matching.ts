@@ -3,7 +3,7 @@ import type { Connection } from '../net/connection.ts';
 import type { UserSession } from '../net/session.ts';
 import type { Store } from '../store/store.ts';
 import { type FindMatchDeps, findMatch } from './find-match.ts';
-import { MatchOwner } from './match-owner.ts';
+import { LeaseOwner } from './lease-owner.ts';
 import { Matches, type MatchesDeps } from './matches.ts';
 import { type OpenMatchDeps, openMatch } from './open-match.ts';
 
@@ -17,7 +17,7 @@ type MatchingDeps = Omit<FindMatchDeps, 'matches' | 'run' | 'wall'> &
 /** Builds the queue of quick matches. */
 export function composeMatching(deps: MatchingDeps) {
   const { store, clock, log, server, publish, isCluster } = deps;
-  const owner = isCluster ? new MatchOwner(store.query, server, clock.wall) : undefined;
+  const owner = isCluster ? new LeaseOwner(store.query, 'match', server, clock.wall) : undefined;
   const matches = new Matches({
     clock,
     log,

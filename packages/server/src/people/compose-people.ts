@@ -89,7 +89,11 @@ export function composePeople(deps: ComposePeopleDeps) {
   }
 
   /** A friend with an open page sees the invitation there; otherwise their devices are notified. */
-  async function invite({ name }: Caller, to: UserId, { id, game, seating }: StoredTable): Promise<void> {
+  async function invite(
+    { name }: Pick<Caller, 'name'>,
+    to: UserId,
+    { id, game, seating }: Pick<StoredTable, 'id' | 'game' | 'seating'>,
+  ): Promise<void> {
     const played = seating?.game ?? gameId(game);
     const title = seating?.title ?? '';
     deliver(to, { type: 'invited', from: name, table: id, game: played, title });
@@ -130,6 +134,7 @@ export function composePeople(deps: ComposePeopleDeps) {
     identities,
     friends,
     invite,
+    deliver,
     onDeleted,
     async start(): Promise<void> {
       await blocks.read();

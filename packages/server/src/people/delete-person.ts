@@ -43,6 +43,12 @@ async function forget(run: RunSql, id: UserId, at: number): Promise<void> {
     ['DELETE FROM admins WHERE user_id = $1', id],
     ['DELETE FROM problems WHERE user_id = $1', id],
     ['DELETE FROM webhooks WHERE user_id = $1', id],
+    [
+      `DELETE FROM tournament_players WHERE user_id = $1
+         AND tournament_id IN (SELECT id FROM tournaments WHERE phase = 'signup')`,
+      id,
+    ],
+    [`UPDATE tournament_players SET state = 'withdrawn' WHERE user_id = $1 AND state = 'in' AND place IS NULL`, id],
   ]);
 }
 

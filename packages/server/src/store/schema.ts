@@ -3,6 +3,7 @@ import { matchSchema } from './match-schema.ts';
 import { peopleSchema } from './people-schema.ts';
 import { resultsSchema } from './results-schema.ts';
 import { safetySchema } from './safety-schema.ts';
+import { tournamentSchema } from './tournament-schema.ts';
 
 /** One migration and its reverse, which may lose only data that the version before didn't have. */
 export type SqliteMigration = { readonly up: string; readonly down: string };
@@ -95,6 +96,7 @@ export const MIGRATIONS: readonly SqliteMigration[] = [
   safetySchema('INTEGER', 'INTEGER PRIMARY KEY', ' STRICT'),
   resultsSchema({ number: 'INTEGER', real: 'REAL', id: 'INTEGER PRIMARY KEY', strict: ' STRICT' }),
   matchSchema('INTEGER', ' STRICT'),
+  tournamentSchema({ number: 'INTEGER', real: 'REAL', strict: ' STRICT' }),
 ];
 
 /** Brings the schema up to date, or to version `to`, forward or back, each step in a transaction of its own. */

@@ -51,6 +51,7 @@ export const SERVER_FIELDS: { readonly [Type in ServerMessage['type']]: Fields<M
     comments: 'optional',
   },
   'friends-changed': {},
+  'tournament-news': { tournament: 'needed', title: 'needed', news: 'needed' },
   invited: { from: 'needed', table: 'needed', game: 'needed', title: 'needed' },
   announcement: { text: 'needed' },
   marks: { table: 'needed', seats: 'needed' },

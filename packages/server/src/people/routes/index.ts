@@ -11,6 +11,8 @@ import type { SerialQueue } from '../../serial-queue.ts';
 import type { Ruling, RulingKind, Store } from '../../store/store.ts';
 import type { Recordings } from '../../tables/recordings.ts';
 import type { TimeSlices } from '../../tables/time-slices.ts';
+import type { composeTournaments } from '../../tournaments/compose-tournaments.ts';
+import { serveTournaments } from '../../tournaments/tournament-routes.ts';
 import type { People } from '../compose-people.ts';
 import type { Identity } from '../identity.ts';
 import { serveAccount } from './account.ts';
@@ -35,6 +37,7 @@ export type PeopleRoutesDeps = {
   readonly slices: TimeSlices;
   readonly heavyWork: SerialQueue;
   readonly people: People;
+  readonly tournaments: ReturnType<typeof composeTournaments>;
   readonly matches: Pick<Matches, 'queues'>;
   readonly recordings: Recordings;
   readonly connections: { nameOf(user: UserId): string | undefined };
@@ -80,6 +83,11 @@ export function servePeople(app: FastifyInstance, server: PeopleRoutesDeps, setu
     servePrivacy(routes, { ...common, onDeleted: people.onDeleted });
     serveResults(routes, { records, run: store.query, wall, viewerOf });
     routes.open('GET', '/api/matches', {}, async () => server.matches.queues());
+    serveTournaments(app, routes, {
+      ...{ records, wall, viewerOf, origins, run: store.query, findGame: catalog.findGame },
+      ...server.tournaments,
+      clean: (text) => notices.clean(text),
+    });
     serveGameExport(routes, {
       run: store.query,
       recordings: server.recordings,

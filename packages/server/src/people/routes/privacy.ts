@@ -27,23 +27,28 @@ export function servePrivacy(routes: UserRoutes, deps: PrivacyDeps): void {
 
   routes.user('GET', '/api/me/export', {}, async (caller) => {
     const { user } = caller;
-    const [me, friendList, tables, subscriptions, reports, problems, webhooks, games, ratings] = await Promise.all([
-      readMe(records, caller),
-      friends.list(user),
-      store.seated(user, 0, ALL),
-      store.pushSubscriptionsOf(user),
-      select('SELECT id, at, about, table_id, reason, note FROM reports WHERE reporter = $1 ORDER BY at', user),
-      select('SELECT id, at, table_id, seen FROM problems WHERE user_id = $1 ORDER BY at', user),
-      select('SELECT table_id, url, shape FROM webhooks WHERE user_id = $1', user),
-      select(
-        `SELECT finished_games.table_id, results.game, results.place, results.score, results.is_rated, results.ended_at,
+    const [me, friendList, tables, subscriptions, reports, problems, webhooks, games, ratings, tournaments] =
+      await Promise.all([
+        readMe(records, caller),
+        friends.list(user),
+        store.seated(user, 0, ALL),
+        store.pushSubscriptionsOf(user),
+        select('SELECT id, at, about, table_id, reason, note FROM reports WHERE reporter = $1 ORDER BY at', user),
+        select('SELECT id, at, table_id, seen FROM problems WHERE user_id = $1 ORDER BY at', user),
+        select('SELECT table_id, url, shape FROM webhooks WHERE user_id = $1', user),
+        select(
+          `SELECT finished_games.table_id, results.game, results.place, results.score, results.is_rated, results.ended_at,
            finished_games.players
          FROM results JOIN finished_games ON finished_games.no = results.game_no
          WHERE results.user_id = $1 ORDER BY results.game_no`,
-        user,
-      ),
-      select('SELECT game, mu, sigma, games FROM ratings WHERE user_id = $1', user),
-    ]);
+          user,
+        ),
+        select('SELECT game, mu, sigma, games FROM ratings WHERE user_id = $1', user),
+        select(
+          'SELECT tournament_id, signed_at, state, place, points FROM tournament_players WHERE user_id = $1',
+          user,
+        ),
+      ]);
     return {
       saloon: 'personal data',
       format: 1,
@@ -64,6 +69,7 @@ export function servePrivacy(routes: UserRoutes, deps: PrivacyDeps): void {
       webhooks,
       games: games.map(({ players, ...game }) => ({ ...game, players: JSON.parse(String(players)) as unknown })),
       ratings,
+      tournaments,
     };
   });
 

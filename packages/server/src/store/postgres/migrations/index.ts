@@ -9,6 +9,7 @@ import { people } from './008-people.ts';
 import { safety } from './009-safety.ts';
 import { results } from './010-results.ts';
 import { matchOwner } from './011-match-owner.ts';
+import { tournaments } from './012-tournaments.ts';
 import type { Migration } from './migration.ts';
 
 /**
@@ -27,4 +28,5 @@ export const MIGRATIONS: readonly Migration[] = [
   safety,
   results,
   matchOwner,
+  tournaments,
 ];

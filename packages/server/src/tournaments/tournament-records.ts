@@ -1,0 +1,238 @@
+import { gameId, type Seed } from '@saloon/kernel';
+import { type TableId, tableId, type UserId, userId } from '@saloon/protocol';
+import type { FinishedPlayer } from '../store/finished-game.ts';
+import { placeholders, type Row, type RunSql, runOne, type Statement } from '../store/shared-sql.ts';
+import type { RoundTable, TableResult, Tournament, TournamentPlayer } from './tournament.ts';
+
+/** Everything that is stored about tournaments. */
+export class TournamentRecords {
+  readonly #run: RunSql;
+
+  constructor(run: RunSql) {
+    this.#run = run;
+  }
+
+  async add(one: Tournament): Promise<void> {
+    await runOne(
+      this.#run,
+      `INSERT INTO tournaments (id, host, title, game, options, seats, format, rounds, size, opened_at, starts_at,
+         wait_ms, round_ms, seed, phase, round)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, 'signup', 0)`,
+      ...[one.id, one.host, one.title, one.game, JSON.stringify(one.options), one.seats, one.format, one.rounds],
+      ...[one.size, Math.round(one.openedAt), Math.round(one.startsAt), one.waitMs, one.roundMs, one.seed],
+    );
+  }
+
+  async find(id: string): Promise<Tournament | undefined> {
+    const [row] = await runOne(this.#run, 'SELECT * FROM tournaments WHERE id = $1', id);
+    return row && readTournament(row);
+  }
+
+  /** Those that haven't ended, the next one first. */
+  async active(): Promise<readonly Tournament[]> {
+    const rows = await runOne(
+      this.#run,
+      `SELECT * FROM tournaments WHERE phase IN ('signup', 'running') ORDER BY starts_at, id`,
+    );
+    return rows.map(readTournament);
+  }
+
+  /** How many of a host's tournaments haven't ended. */
+  async openOf(host: UserId): Promise<number> {
+    const [row] = await runOne(
+      this.#run,
+      `SELECT count(*) AS n FROM tournaments WHERE host = $1 AND phase IN ('signup', 'running')`,
+      host,
+    );
+    return Number(row?.n);
+  }
+
+  /** Resolves with false if it has started, is full, or isn't there. Signing up again changes nothing. */
+  async signUp(id: string, user: UserId, now: number): Promise<boolean> {
+    const [, rows = []] = await this.#run([
+      [
+        `INSERT INTO tournament_players (tournament_id, user_id, signed_at, state)
+         SELECT id, $2, $3, 'in' FROM tournaments WHERE id = $1 AND phase = 'signup' AND starts_at > $3
+           AND (SELECT count(*) FROM tournament_players WHERE tournament_id = $1 AND user_id <> $2) < size
+         ON CONFLICT (tournament_id, user_id) DO NOTHING`,
+        id,
+        user,
+        Math.round(now),
+      ],
+      ['SELECT 1 FROM tournament_players WHERE tournament_id = $1 AND user_id = $2', id, user],
+    ]);
+    return rows.length === 1;
+  }
+
+  /** Before the start the player is forgotten; later they stay in the standings. */
+  async withdraw(id: string, user: UserId): Promise<void> {
+    await this.#run([
+      [
+        `DELETE FROM tournament_players WHERE tournament_id = $1 AND user_id = $2
+           AND EXISTS (SELECT 1 FROM tournaments WHERE id = $1 AND phase = 'signup')`,
+        id,
+        user,
+      ],
+      [
+        `UPDATE tournament_players SET state = 'withdrawn' WHERE tournament_id = $1 AND user_id = $2 AND state = 'in'
+           AND EXISTS (SELECT 1 FROM tournaments WHERE id = $1 AND phase = 'running')`,
+        id,
+        user,
+      ],
+    ]);
+  }
+
+  /** In the order of their sign-up. */
+  async players(id: string): Promise<readonly TournamentPlayer[]> {
+    const rows = await runOne(
+      this.#run,
+      `SELECT tournament_players.user_id, tournament_players.state, users.name, people.handle, people.is_private
+       FROM tournament_players LEFT JOIN users ON users.id = tournament_players.user_id
+       LEFT JOIN people ON people.id = tournament_players.user_id AND people.deleted_at IS NULL
+       WHERE tournament_id = $1 ORDER BY signed_at, tournament_players.user_id`,
+      id,
+    );
+    return rows.map(readPlayer);
+  }
+
+  async tables(id: string): Promise<readonly RoundTable[]> {
+    const rows = await runOne(
+      this.#run,
+      'SELECT * FROM tournament_tables WHERE tournament_id = $1 ORDER BY round, no',
+      id,
+    );
+    return rows.map(readTable);
+  }
+
+  /** Moves the start to now, if it hasn't started. */
+  async startNow(id: string, now: number): Promise<void> {
+    await runOne(
+      this.#run,
+      `UPDATE tournaments SET starts_at = $2 WHERE id = $1 AND phase = 'signup' AND starts_at > $2`,
+      id,
+      Math.round(now),
+    );
+  }
+
+  /** Resolves with false if it has started or ended already. */
+  async cancel(id: string, now: number): Promise<boolean> {
+    const rows = await runOne(
+      this.#run,
+      `UPDATE tournaments SET phase = 'canceled', ended_at = $2 WHERE id = $1 AND phase = 'signup' RETURNING id`,
+      id,
+      Math.round(now),
+    );
+    return rows.length === 1;
+  }
+
+  /** Begins a round, once. */
+  async beginRound(id: string, round: number, now: number, tables: readonly Pick<RoundTable, 'table' | 'people'>[]) {
+    await this.#run([
+      [
+        `UPDATE tournaments SET phase = 'running', round = $2, round_at = $3
+         WHERE id = $1 AND round = $2 - 1 AND phase IN ('signup', 'running')`,
+        id,
+        round,
+        Math.round(now),
+      ],
+      ...tables.map(
+        ({ table, people }, no): Statement => [
+          `INSERT INTO tournament_tables (tournament_id, round, no, table_id, people, is_announced)
+         VALUES ($1, $2, $3, $4, $5, 0) ON CONFLICT (tournament_id, round, no) DO NOTHING`,
+          ...[id, round, no, table ?? null, JSON.stringify(people)],
+        ],
+      ),
+    ]);
+  }
+
+  async announced(id: string, { round, no }: RoundTable): Promise<void> {
+    await runOne(
+      this.#run,
+      'UPDATE tournament_tables SET is_announced = 1 WHERE tournament_id = $1 AND round = $2 AND no = $3',
+      ...[id, round, no],
+    );
+  }
+
+  /** The finished games of these tables, by table. */
+  async finished(tables: readonly TableId[]): Promise<ReadonlyMap<TableId, readonly FinishedPlayer[]>> {
+    if (tables.length === 0) return new Map();
+    const rows = await runOne(
+      this.#run,
+      `SELECT table_id, players FROM finished_games WHERE table_id IN (${placeholders(tables, 1)})`,
+      ...tables,
+    );
+    return new Map(rows.map((row) => [tableId(String(row.table_id)), JSON.parse(String(row.players))]));
+  }
+
+  async saveResult(id: string, { round, no }: RoundTable, result: TableResult): Promise<void> {
+    await runOne(
+      this.#run,
+      'UPDATE tournament_tables SET result = $4 WHERE tournament_id = $1 AND round = $2 AND no = $3',
+      ...[id, round, no, JSON.stringify(result)],
+    );
+  }
+
+  async drop(id: string, users: readonly UserId[]): Promise<void> {
+    if (users.length === 0) return;
+    await runOne(
+      this.#run,
+      `UPDATE tournament_players SET state = 'out'
+       WHERE tournament_id = $1 AND state = 'in' AND user_id IN (${placeholders(users, 2)})`,
+      id,
+      ...users,
+    );
+  }
+
+  /** Ends it, with everybody's place. */
+  async end(
+    id: string,
+    now: number,
+    places: readonly { readonly user: string; readonly place: number; readonly points: number }[],
+  ): Promise<void> {
+    await this.#run([
+      [`UPDATE tournaments SET phase = 'over', ended_at = $2 WHERE id = $1 AND phase = 'running'`, id, Math.round(now)],
+      ...places.map(
+        ({ user, place, points }): Statement => [
+          'UPDATE tournament_players SET place = $3, points = $4 WHERE tournament_id = $1 AND user_id = $2',
+          ...[id, user, place, points],
+        ],
+      ),
+    ]);
+  }
+}
+
+export const readTournament = (row: Row): Tournament => ({
+  id: String(row.id),
+  host: userId(String(row.host)),
+  title: String(row.title),
+  game: gameId(String(row.game)),
+  options: JSON.parse(String(row.options)),
+  seats: Number(row.seats),
+  format: row.format === 'knockout' ? 'knockout' : 'swiss',
+  rounds: Number(row.rounds),
+  size: Number(row.size),
+  openedAt: Number(row.opened_at),
+  startsAt: Number(row.starts_at),
+  waitMs: Number(row.wait_ms),
+  roundMs: Number(row.round_ms),
+  seed: String(row.seed) as Seed,
+  phase: String(row.phase) as Tournament['phase'],
+  round: Number(row.round),
+  roundAt: row.round_at === null ? undefined : Number(row.round_at),
+});
+
+export const readPlayer = (row: Row): TournamentPlayer => ({
+  user: userId(String(row.user_id)),
+  state: row.state === 'in' || row.state === 'withdrawn' ? row.state : 'out',
+  name: String(row.name ?? ''),
+  handle: typeof row.handle === 'string' && Number(row.is_private) === 0 ? row.handle : undefined,
+});
+
+const readTable = (row: Row): RoundTable => ({
+  round: Number(row.round),
+  no: Number(row.no),
+  table: row.table_id === null ? undefined : tableId(String(row.table_id)),
+  people: (JSON.parse(String(row.people)) as readonly string[]).map(userId),
+  isAnnounced: Number(row.is_announced) === 1,
+  result: row.result === null ? undefined : (JSON.parse(String(row.result)) as TableResult),
+});

@@ -1,0 +1,235 @@
+import { seedOf } from '@saloon/kernel';
+import type { TableId, TournamentSetup, UserId } from '@saloon/protocol';
+import { expect, test } from 'vitest';
+import { PersonRecords } from '../people/person-records.ts';
+import type { TestClient } from '../testing/client.ts';
+import { openCluster } from '../testing/memory-cluster.ts';
+import { openTestServer, type TestServer } from '../testing/memory-server.ts';
+import { owed } from '../testing/play.ts';
+import { parseSetup } from './parse-setup.ts';
+import type { Tournament } from './tournament.ts';
+import { readTournamentResults } from './tournament-list.ts';
+import { readTournamentPage } from './tournament-page.ts';
+
+const MINUTE = 60_000;
+type Person = { readonly client: TestClient; readonly user: UserId; readonly name: string };
+type Place = Pick<TestServer, 'server' | 'clock' | 'store' | 'connect'>;
+
+async function person({ store, connect }: Place, name: string): Promise<Person> {
+  const client = connect();
+  const { user } = await client.hello(name);
+  await new PersonRecords(store.query).keep({ id: user, secretHash: '', name }, 1000);
+  return { client, user, name };
+}
+
+const DUELS: Omit<TournamentSetup, 'startsAt'> = {
+  title: 'High noon cup',
+  game: 'wright-brothers',
+  options: { rounds: 1 },
+  seats: 2,
+  format: 'swiss',
+  rounds: 2,
+  size: 8,
+  waitMinutes: 2,
+  roundMinutes: 30,
+};
+
+async function open(
+  place: Place,
+  people: readonly Person[],
+  changes: Partial<TournamentSetup> = {},
+): Promise<Tournament> {
+  const { clock, server } = place;
+  const [host] = people;
+  if (host === undefined) throw new Error('Cannot open a tournament: nobody is there');
+  const setup = { ...DUELS, startsAt: clock.wall() + MINUTE, ...changes };
+  const deps = { findGame: server.catalog.findGame, newSeed: () => seedOf(5) };
+  const tournament = parseSetup(deps, host.user, setup, clock.wall());
+  await server.tournaments.tournamentRecords.add(tournament);
+  for (const { user } of people) await server.tournaments.tournamentRecords.signUp(tournament.id, user, clock.wall());
+  server.tournaments.tournaments.poke();
+  return tournament;
+}
+
+const people = (place: Place, ...names: readonly string[]) => Promise.all(names.map((name) => person(place, name)));
+
+/** The tables to which somebody was called. */
+const calls = ({ client }: Person): readonly TableId[] =>
+  client.inbox.flatMap((message) => (message.type === 'invited' ? message.table : []));
+
+const news = ({ client }: Person) =>
+  client.inbox.flatMap((message) => (message.type === 'tournament-news' ? message.news : []));
+
+async function page({ server, clock }: Place, { id }: Tournament, viewer: UserId | '' = '') {
+  const found = await server.tournaments.tournamentRecords.find(id);
+  if (found === undefined) throw new Error('Cannot find the tournament');
+  return readTournamentPage(server.tournaments.tournamentRecords, found, { name: 'Ann' }, viewer, clock.wall());
+}
+
+/** These people play at all tables to which they are called until the round is over. */
+async function playRound(place: Place, who: readonly Person[], tournament: Tournament, round: number): Promise<void> {
+  for (let i = 0; i < 4000; i++) {
+    const now = await place.server.tournaments.tournamentRecords.find(tournament.id);
+    if (now?.phase !== 'running' || now.round !== round) return;
+    for (const one of who) {
+      const table = calls(one)[round - 1];
+      if (table === undefined) continue;
+      if (!one.client.tables.has(table)) await one.client.join(table);
+      const command = owed(one.client, table, i);
+      if (command !== undefined) await one.client.order(table, command);
+    }
+    await place.clock.pass(900);
+  }
+  throw new Error('Cannot go on: the round never ends');
+}
+
+test('four people play two rounds; one never shows up, loses both games and is out', async () => {
+  const place = await openTestServer();
+  const [ann, bob, cal, dot] = await people(place, 'Ann', 'Bob', 'Cal', 'Dot');
+  if (ann === undefined || bob === undefined || cal === undefined || dot === undefined) throw new Error('nobody');
+  const tournament = await open(place, [ann, bob, cal, dot]);
+  await place.clock.pass(30_000);
+  expect(await page(place, tournament)).toMatchObject({ phase: 'signup', players: 4, round: 0 });
+  await place.clock.pass(35_000);
+  expect(await page(place, tournament, ann.user)).toMatchObject({
+    phase: 'running',
+    round: 1,
+    yourTable: calls(ann)[0],
+  });
+  for (const one of [ann, bob, cal, dot]) expect(calls(one)).toHaveLength(1);
+  await playRound(place, [ann, bob, cal], tournament, 1);
+  expect(await page(place, tournament)).toMatchObject({ phase: 'running', round: 2 });
+  const first = await page(place, tournament);
+  expect(first.standings.find(({ name }) => name === 'Dot')).toMatchObject({ points: 0, missed: 1, state: 'in' });
+  await playRound(place, [ann, bob, cal], tournament, 2);
+  const end = await page(place, tournament);
+  expect(end).toMatchObject({ phase: 'over', round: 2 });
+  expect(end.standings.map(({ rank }) => rank)).toEqual([1, 2, 3, 4]);
+  expect(end.standings.at(-1)).toMatchObject({ name: 'Dot', points: 0, missed: 2, state: 'out' });
+  expect(news(dot)).toEqual(['out']);
+  expect(news(ann)).toEqual(['over']);
+  const met = end.roundsPlayed.map(({ games }) =>
+    games
+      .map(({ seats }) =>
+        seats
+          .map(({ name }) => name)
+          .sort()
+          .join(),
+      )
+      .sort(),
+  );
+  expect(met[0]).not.toEqual(met[1]);
+  const [result] = await readTournamentResults(place.store.query, dot.user);
+  expect(result).toMatchObject({ id: tournament.id, place: 4, players: 4, points: 0 });
+}, 60_000);
+
+test('with fewer than four people it is canceled, and they are told; the host isn’t needed', async () => {
+  const place = await openTestServer();
+  const three = await people(place, 'Ann', 'Bob', 'Cal');
+  const tournament = await open(place, three);
+  three[0]?.client.close();
+  await place.clock.pass(2 * MINUTE);
+  expect(await page(place, tournament)).toMatchObject({ phase: 'canceled', round: 0 });
+  expect(three.slice(1).map(news)).toEqual([['canceled'], ['canceled']]);
+});
+
+test('nobody shows up: everybody loses, and bots end the games without anybody watching', async () => {
+  const place = await openTestServer();
+  const four = await people(place, 'Ann', 'Bob', 'Cal', 'Dot');
+  const tournament = await open(place, four, { rounds: 1 });
+  for (const { client } of four) client.close();
+  await place.clock.pass(40 * MINUTE);
+  const end = await page(place, tournament);
+  expect(end).toMatchObject({ phase: 'over' });
+  expect(end.standings.map(({ points, missed }) => [points, missed])).toEqual([1, 2, 3, 4].map(() => [0, 1]));
+}, 60_000);
+
+test('a second sign-up changes nothing; full, started and withdrawn are told apart', async () => {
+  const place = await openTestServer();
+  const five = await people(place, 'Ann', 'Bob', 'Cal', 'Dot', 'Eve');
+  const tournament = await open(place, five.slice(0, 4), { size: 4 });
+  const { tournamentRecords: records } = place.server.tournaments;
+  const [ann, eve] = [five[0]?.user ?? ('' as UserId), five[4]?.user ?? ('' as UserId)];
+  expect(await records.signUp(tournament.id, ann, place.clock.wall())).toBe(true);
+  expect(await records.players(tournament.id)).toHaveLength(4);
+  expect(await records.signUp(tournament.id, eve, place.clock.wall())).toBe(false);
+  await records.withdraw(tournament.id, ann);
+  expect(await records.signUp(tournament.id, eve, place.clock.wall())).toBe(true);
+  await place.clock.pass(MINUTE + 2000);
+  expect(await records.signUp(tournament.id, ann, place.clock.wall())).toBe(false);
+  await records.withdraw(tournament.id, eve);
+  expect((await records.players(tournament.id)).map(({ name, state }) => [name, state])).toContainEqual([
+    'Eve',
+    'withdrawn',
+  ]);
+});
+
+test('bad options are refused with a reason', async () => {
+  const { server, clock } = await openTestServer();
+  const deps = { findGame: server.catalog.findGame, newSeed: () => seedOf(1) };
+  const refused = (changes: Partial<TournamentSetup>) => {
+    try {
+      parseSetup(deps, '' as UserId, { ...DUELS, startsAt: clock.wall() + MINUTE, ...changes }, clock.wall());
+      return 'fine';
+    } catch (error) {
+      return error instanceof Error ? error.message : error;
+    }
+  };
+  expect(refused({})).toBe('fine');
+  expect(refused({ game: 'poker' })).toBe('no-such-game');
+  expect(refused({ options: { rounds: 99 } })).toBe('bad-options');
+  expect(refused({ game: 'bang-duel', options: {}, seats: 5 })).toBe('bad-seats');
+  expect(refused({ title: '  ' })).toBe('bad-title');
+  expect(refused({ size: 65 })).toBe('bad-size');
+  expect(refused({ size: 4, seats: 5, game: 'colt-express', options: {} })).toBe('bad-size');
+  expect(refused({ startsAt: clock.wall() - 1 })).toBe('bad-start');
+  expect(refused({ startsAt: clock.wall() + 91 * 24 * 60 * MINUTE })).toBe('bad-start');
+  expect(refused({ roundMinutes: 5 })).toBe('bad-round-time');
+  expect(refused({ options: { rounds: 1, pace: 'correspondence' } })).toBe('bad-round-time');
+});
+
+test('by correspondence games begin at once, and bots end them when the round is over', async () => {
+  const place = await openTestServer();
+  const four = await people(place, 'Ann', 'Bob', 'Cal', 'Dot');
+  const options = { rounds: 1, pace: 'correspondence' };
+  const tournament = await open(place, four, { options, rounds: 1, roundMinutes: 24 * 60 });
+  await place.clock.pass(MINUTE + 3000);
+  const [table] = calls(four[0] ?? expect.fail('nobody'));
+  const sync = await four[0]?.client.join(table ?? ('' as TableId));
+  expect(sync?.info).toMatchObject({ phase: 'playing', isRated: true, tournament: { id: tournament.id, startBy: 0 } });
+  await place.clock.pass(24 * 60 * MINUTE + 30 * MINUTE);
+  const end = await page(place, tournament);
+  expect(end.phase).toBe('over');
+}, 60_000);
+
+test('in a cluster one server runs it; if that is killed, another one goes on with the same tables', async () => {
+  const cluster = await openCluster(2);
+  const place = { ...cluster.at(1), store: cluster.store };
+  const four = await people(place, 'Ann', 'Bob', 'Cal', 'Dot');
+  const tournament = await open({ ...cluster.at(0), connect: place.connect, store: cluster.store }, four, {
+    rounds: 1,
+  });
+  await cluster.clock.pass(MINUTE + 12_000);
+  const { tournamentRecords: records } = cluster.at(1).server.tournaments;
+  const before = await records.tables(tournament.id);
+  expect(before).toHaveLength(2);
+  expect(four.map((one) => calls(one).length)).toEqual([1, 1, 1, 1]);
+  cluster.at(0).process.kill();
+  await cluster.clock.pass(40 * MINUTE);
+  expect(await records.find(tournament.id)).toMatchObject({ phase: 'over' });
+  expect((await records.tables(tournament.id)).map(({ table }) => table)).toEqual(before.map(({ table }) => table));
+  expect(four.map((one) => calls(one).length)).toEqual([1, 1, 1, 1]);
+}, 60_000);
+
+test('a server that dies between pairing and opening leaves nothing open: the next look opens the tables', async () => {
+  const place = await openTestServer();
+  const four = await people(place, 'Ann', 'Bob', 'Cal', 'Dot');
+  const tournament = await open(place, four, { startsAt: place.clock.wall() + 10 * MINUTE });
+  const { tournamentRecords: records } = place.server.tournaments;
+  await place.server.tournaments.tournaments.stop();
+  await place.clock.pass(11 * MINUTE);
+  expect(await records.tables(tournament.id)).toEqual([]);
+  const next = await openTestServer({ store: place.store, clock: place.clock });
+  await next.clock.pass(2000);
+  expect(await records.tables(tournament.id)).toMatchObject([{ isAnnounced: true }, { isAnnounced: true }]);
+});

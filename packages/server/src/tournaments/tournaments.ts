@@ -1,0 +1,200 @@
+import type { FindGame } from '@saloon/catalog';
+import { pairRound, standings, survivors, tableSizes } from '@saloon/people/tournaments';
+import { type TableId, TOURNAMENT_LIMITS, type UserId } from '@saloon/protocol';
+import type { Logger } from 'pino';
+import type { Clock } from '../clock.ts';
+import { historyOf } from './history.ts';
+import type { RoundPerson } from './open-round-table.ts';
+import { pairingSetup } from './pairing-setup.ts';
+import { resultOf } from './table-result.ts';
+import { type RoundTable, type Tournament, type TournamentPlayer, waitOf } from './tournament.ts';
+import type { TournamentRecords } from './tournament-records.ts';
+
+/** Milliseconds between two looks while a tournament runs or starts soon, and otherwise. */
+const EVERY = 1000;
+const IDLE_EVERY = 10_000;
+/** Bots need some time after the end of a round; a table without a result is void then. */
+const GRACE = 15 * 60_000;
+
+export type TournamentNews = 'canceled' | 'out' | 'over';
+
+export type TournamentsDeps = {
+  readonly records: TournamentRecords;
+  readonly clock: Pick<Clock, 'wall' | 'after'>;
+  readonly log: Logger;
+  readonly findGame: FindGame;
+  /** May this server run tournaments? In a cluster only one does. */
+  readonly renewLease: () => Promise<boolean>;
+  readonly tableId: (tournament: Tournament, round: number, no: number) => TableId;
+  readonly openTable: (tournament: Tournament, id: TableId, people: readonly RoundPerson[]) => Promise<boolean>;
+  /** Tells a player that their table is open. */
+  readonly callToTable: (user: UserId, tournament: Tournament, table: TableId) => Promise<void>;
+  readonly tell: (user: UserId, tournament: Tournament, news: TournamentNews) => void;
+};
+
+/** Starts tournaments, opens the tables of their rounds, and ends them. What it has done is in the database alone. */
+export class Tournaments {
+  readonly #deps: TournamentsDeps;
+  #cancel: (() => void) | undefined;
+  #running: Promise<void> | undefined;
+  #isStopped = false;
+
+  constructor(deps: TournamentsDeps) {
+    this.#deps = deps;
+  }
+
+  start(): void {
+    this.#schedule(0);
+  }
+
+  /** Something has changed: looks soon. */
+  poke(): void {
+    this.#cancel?.();
+    this.#cancel = undefined;
+    this.#schedule(0);
+  }
+
+  /** Calls it off, and tells everybody who has signed up. Nothing happens once it has started. */
+  async cancel(tournament: Tournament): Promise<void> {
+    const { records, clock, tell } = this.#deps;
+    const players = await records.players(tournament.id);
+    if (!(await records.cancel(tournament.id, clock.wall()))) return;
+    for (const { user } of players) tell(user, tournament, 'canceled');
+  }
+
+  async stop(): Promise<void> {
+    this.#isStopped = true;
+    this.#cancel?.();
+    await this.#running;
+  }
+
+  #schedule(ms: number): void {
+    if (this.#cancel !== undefined || this.#running !== undefined || this.#isStopped) return;
+    this.#cancel = this.#deps.clock.after(ms, () => {
+      this.#cancel = undefined;
+      this.#running = this.#look()
+        .catch((error: unknown) => {
+          this.#deps.log.warn({ err: error }, 'cannot run the tournaments now');
+          return IDLE_EVERY;
+        })
+        .then((next) => {
+          this.#running = undefined;
+          this.#schedule(next);
+        });
+    });
+  }
+
+  /** Resolves with the time until the next look. */
+  async #look(): Promise<number> {
+    const { records, clock, log } = this.#deps;
+    const active = await records.active();
+    const soonest = Math.min(
+      IDLE_EVERY,
+      ...active.map(({ phase, startsAt }) => (phase === 'running' ? 0 : startsAt - clock.wall())),
+    );
+    if (active.length === 0 || !(await this.#deps.renewLease())) return IDLE_EVERY;
+    for (const tournament of active) {
+      if (this.#isStopped) break;
+      // One that fails doesn't hold up the others.
+      await this.#advance(tournament).catch((error: unknown) =>
+        log.error({ err: error, tournament: tournament.id }, 'cannot run a tournament now'),
+      );
+    }
+    return Math.max(EVERY, soonest);
+  }
+
+  async #advance(tournament: Tournament): Promise<void> {
+    const { records, clock } = this.#deps;
+    const { id, phase, startsAt } = tournament;
+    if (phase === 'signup' && startsAt > clock.wall()) return;
+    const players = await records.players(id);
+    if (phase === 'signup') return this.#begin(tournament, players);
+    const tables = await records.tables(id);
+    const names = new Map(players.map((player) => [player.user, player]));
+    const current = tables.filter(({ round }) => round === tournament.round);
+    for (const table of current) if (!table.isAnnounced) await this.#open(tournament, table, names);
+    if (await this.#collect(tournament, current))
+      await this.#finishRound(tournament, players, await records.tables(id));
+  }
+
+  async #begin(tournament: Tournament, players: readonly TournamentPlayer[]): Promise<void> {
+    if (players.length < TOURNAMENT_LIMITS.least) return this.cancel(tournament);
+    return this.#pair(
+      tournament,
+      players.map(({ user }) => user),
+      [],
+    );
+  }
+
+  /** Pairs the next round and writes it down; its tables are opened at the next look. */
+  async #pair(tournament: Tournament, users: readonly UserId[], tables: readonly RoundTable[]): Promise<void> {
+    const { records, clock, findGame, tableId } = this.#deps;
+    const game = findGame(tournament.game);
+    if (game === undefined) throw new Error(`Cannot pair: there is no game ${tournament.game}`);
+    const round = tournament.round + 1;
+    const paired = pairRound(users, historyOf(tables, tournament.round), pairingSetup(game, tournament));
+    await records.beginRound(tournament.id, round, clock.wall(), [
+      ...paired.tables.map((people, no) => ({
+        table: tableId(tournament, round, no),
+        people: people as readonly UserId[],
+      })),
+      ...paired.byes.map((user) => ({ table: undefined, people: [user as UserId] })),
+    ]);
+    const begun = await records.find(tournament.id);
+    if (begun?.phase === 'running' && begun.round === round) await this.#advance(begun);
+  }
+
+  async #open(tournament: Tournament, row: RoundTable, names: ReadonlyMap<UserId, TournamentPlayer>): Promise<void> {
+    const { records, openTable, callToTable } = this.#deps;
+    const { table, people } = row;
+    if (table !== undefined) {
+      const seated = people.map((user) => ({ user, name: names.get(user)?.name ?? '' }));
+      if (!(await openTable(tournament, table, seated))) return;
+      for (const user of people) await callToTable(user, tournament, table);
+    }
+    await records.announced(tournament.id, row);
+  }
+
+  /** Writes down the results of this round that are there by now. Resolves with true if all are. */
+  async #collect(tournament: Tournament, current: readonly RoundTable[]): Promise<boolean> {
+    const { records, clock } = this.#deps;
+    const open = current.filter(({ table, result }) => table !== undefined && result === undefined);
+    const finished = await records.finished(open.flatMap(({ table }) => table ?? []));
+    const { roundAt = 0, roundMs } = tournament;
+    const isOverdue = clock.wall() > roundAt + waitOf(tournament) + roundMs + GRACE;
+    let missing = 0;
+    for (const row of open) {
+      const players = row.table === undefined ? undefined : finished.get(row.table);
+      if (players !== undefined) await records.saveResult(tournament.id, row, resultOf(row, players));
+      else if (isOverdue) await records.saveResult(tournament.id, row, 'void');
+      else missing += 1;
+    }
+    return missing === 0 && current.length > 0;
+  }
+
+  async #finishRound(tournament: Tournament, players: readonly TournamentPlayer[], tables: readonly RoundTable[]) {
+    const { records, clock, findGame, tell } = this.#deps;
+    const { id, format, seed, round, rounds } = tournament;
+    const history = historyOf(tables, round);
+    const ranked = standings(
+      players.map(({ user }) => user),
+      history,
+      format,
+      seed,
+    );
+    const late = ranked.filter(({ missed }) => missed >= TOURNAMENT_LIMITS.missed).map((one) => one.id);
+    const dropped = players.filter(({ user, state }) => state === 'in' && late.includes(user)).map(({ user }) => user);
+    await records.drop(id, dropped);
+    const active = players.flatMap(({ user, state }) => (state === 'in' && !dropped.includes(user) ? user : []));
+    const staying = format === 'swiss' ? active : (survivors(active, history, seed) as readonly UserId[]);
+    const last = history.at(-1);
+    const wasFinal = format === 'swiss' ? round >= rounds : last?.tables.length === 1 && last.byes.length === 0;
+    const game = findGame(tournament.game);
+    const canGoOn = game !== undefined && tableSizes(staying.length, pairingSetup(game, tournament).range).length > 0;
+    for (const user of dropped) tell(user, tournament, 'out');
+    if (!wasFinal && canGoOn) return this.#pair(tournament, staying, tables);
+    const places = ranked.map(({ id: user, rank, points }) => ({ user, place: rank, points }));
+    await records.end(id, clock.wall(), places);
+    for (const user of active) tell(user, tournament, 'over');
+  }
+}
