@@ -22,6 +22,8 @@ test.each([
   ['/u/@wyatt', '', { type: 'profile', handle: 'wyatt' }],
   ['/u', '', { type: 'nowhere' }],
   ['/leaders', '', { type: 'leaders' }],
+  ['/tournaments', '', { type: 'tournaments' }],
+  ['/tournament/51c0ffee51c0ffee', '', { type: 'tournament', id: '51c0ffee51c0ffee' }],
   ['/me/abc123', '', { type: 'nowhere' }],
   ['/help/network', '', { type: 'network' }],
   ['/help', '', { type: 'nowhere' }],

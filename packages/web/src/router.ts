@@ -30,6 +30,8 @@ export type Route =
   | { readonly type: 'leaders' }
   /** Who wins between equal bots. */
   | { readonly type: 'balance' }
+  | { readonly type: 'tournaments' }
+  | { readonly type: 'tournament'; readonly id: string }
   | { readonly type: 'rules'; readonly game: GameId; readonly rule: string | undefined }
   | { readonly type: 'lesson'; readonly game: GameId }
   | { readonly type: 'puzzles' }
@@ -75,6 +77,8 @@ export function parseRoute(path: string, hash = ''): Route {
   if (first === 'add' && /^[0-9a-f]{24}$/.test(second)) return { type: 'add-friend', user: second };
   if ((first === 'admin' || first === 'privacy') && second === '') return { type: first };
   if ((first === 'leaders' || first === 'balance') && second === '') return { type: first };
+  if (first === 'tournaments' && second === '') return { type: 'tournaments' };
+  if (first === 'tournament' && /^[0-9a-f]{16}$/.test(second)) return { type: 'tournament', id: second };
   if (first === 'u' && second !== '' && third === '') return { type: 'profile', handle: second.replace(/^@/, '') };
   if (first === 'learn' && isGame(second)) return { type: 'lesson', game: gameId(second) };
   if (first === 'puzzles' && second === '') return { type: 'puzzles' };

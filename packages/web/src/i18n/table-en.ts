@@ -56,6 +56,8 @@ export const table = {
   waitingTitle: 'Getting ready to play',
   waitingHint: 'Share the link. The game starts when every seat is taken and everyone is ready.',
   waitingSit: 'Take an open seat. The game starts when every seat is taken and everyone is ready.',
+  waitingTournament: 'The game starts when everyone is here. If somebody is late, a bot starts for them.',
+  toTournament: 'To the tournament',
   waitingFull: 'Every seat is taken. The game starts when everyone is ready.',
   waitingWatch: 'Every seat is taken. The game starts when everyone is ready, and you’ll see it here.',
   waitingWatchLate: (time: string) =>

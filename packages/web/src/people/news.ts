@@ -16,7 +16,14 @@ export function onNews(news: Exclude<News, { type: 'announcement' }>): void {
     if (friends.peek() !== undefined) void loadFriends();
     return;
   }
+  if (news.type === 'tournament-news') return void showTournamentNews(news);
   const words = peopleWords().friends;
   const { from, table, game, title } = news;
   toast(words.invitation(from, title || titleOf(game))).offer(words.join, () => navigate(tablePath(table, false)));
+}
+
+async function showTournamentNews({ tournament, title, news }: Extract<News, { type: 'tournament-news' }>) {
+  const { tournamentWords } = await import('../tournaments/text/index.ts');
+  const words = tournamentWords();
+  toast(words.news[news](title)).offer(words.look, () => navigate(`/tournament/${tournament}`));
 }

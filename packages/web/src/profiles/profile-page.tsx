@@ -11,6 +11,7 @@ import { meWords } from '../pages/me/text/index.ts';
 import { settings } from '../settings/store.ts';
 import { Shuffling } from '../shell/lazy.tsx';
 import { TopBar } from '../shell/top-bar.tsx';
+import { TournamentResults } from '../tournaments/tournament-results.tsx';
 import { PlayedList } from './played-list.tsx';
 import { RatingCards } from './rating-cards.tsx';
 import { peopleWords } from './text/index.ts';
@@ -72,6 +73,7 @@ function Shown({ profile }: { readonly profile: Profile }) {
         </section>
       </div>
       <div class="profile-side">
+        <TournamentResults handle={profile.handle} />
         <section class="panel" aria-label={words.record}>
           <h2 class="sign">{words.record}</h2>
           <p class="totals">

@@ -33,6 +33,9 @@ const loadAddFriend = () => import('../pages/add-friend/index.tsx').then(({ AddF
 const loadAdmin = () => import('../pages/admin/index.tsx').then(({ AdminPage }) => AdminPage);
 const loadPrivacy = () => import('../pages/privacy/index.tsx').then(({ PrivacyPage }) => PrivacyPage);
 const loadProfile = () => import('../profiles/profile-page.tsx').then(({ ProfilePage }) => ProfilePage);
+const loadTournaments = () =>
+  import('../tournaments/tournaments-page.tsx').then(({ TournamentsPage }) => TournamentsPage);
+const loadTournament = () => import('../tournaments/tournament-page.tsx').then(({ TournamentPage }) => TournamentPage);
 const loadLeaders = () => import('../profiles/leaders-page.tsx').then(({ LeadersPage }) => LeadersPage);
 const loadBalance = () => import('../pages/balance/index.tsx').then(({ BalancePage }) => BalancePage);
 const loadMatch = () => import('../profiles/match-strip.tsx').then(({ MatchStrip }) => MatchStrip);
@@ -130,6 +133,10 @@ function Page({ route }: { readonly route: Route }) {
       return <Lazy id="privacy" load={loadPrivacy} props={{}} />;
     case 'profile':
       return <Lazy id="profile" load={loadProfile} props={{ handle: route.handle }} />;
+    case 'tournaments':
+      return <Lazy id="tournaments" load={loadTournaments} props={{}} />;
+    case 'tournament':
+      return <Lazy id="tournament" load={loadTournament} props={{ id: route.id }} />;
     case 'leaders':
       return <Lazy id="leaders" load={loadLeaders} props={{}} />;
     case 'balance':

@@ -92,7 +92,11 @@ export function TopBar() {
         <Tab href="/" icon={pokerHand} pages={['lobby']}>
           {words.games}
         </Tab>
-        <Tab href="/games" icon={hourglass} pages={['my-games', 'replay', 'sample', 'coach', 'leaders']}>
+        <Tab
+          href="/games"
+          icon={hourglass}
+          pages={['my-games', 'replay', 'sample', 'coach', 'leaders', 'tournaments', 'tournament']}
+        >
           {words.myGames}{' '}
           {turns > 0 && (
             <i>

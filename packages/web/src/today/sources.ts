@@ -1,5 +1,6 @@
 import type { TodaySource } from './cell.ts';
 import { puzzleSource } from './puzzle-cell.ts';
+import { tournamentSource } from './tournament-cell.ts';
 
 /** What the strip shows, in this order. */
-export const SOURCES: readonly TodaySource[] = [puzzleSource];
+export const SOURCES: readonly TodaySource[] = [puzzleSource, tournamentSource];

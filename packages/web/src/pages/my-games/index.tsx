@@ -30,7 +30,8 @@ export function MyGamesPage() {
         <GameHistory />
         <Samples />
         <p class="help">
-          <a href="/replay">{words.openFile}</a> · <a href="/leaders">{peopleWords().leaders}</a>
+          <a href="/replay">{words.openFile}</a> · <a href="/leaders">{peopleWords().leaders}</a> ·{' '}
+          <a href="/tournaments">{peopleWords().tournaments}</a>
         </p>
       </main>
     </div>

@@ -146,7 +146,11 @@ export function RankingSheet(props: RankingProps) {
           <a class="btn" href="/">
             {t().toLobby}
           </a>
-          {info.next !== undefined ? (
+          {info.tournament !== undefined ? (
+            <a class="btn main" href={`/tournament/${info.tournament.id}`}>
+              {words.toTournament}
+            </a>
+          ) : info.next !== undefined ? (
             <a class="btn main" href={tablePath(info.next, isSolo)}>
               {words.toNext}
             </a>

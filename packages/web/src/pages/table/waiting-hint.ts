@@ -8,6 +8,7 @@ export function waitingHint({ info, you }: Pick<TableState, 'info' | 'you'>): st
   const { lang } = settings.value;
   const words = messages[lang].table;
   const isFull = info.seats.every(({ type }) => type !== 'empty');
+  if (info.tournament !== undefined) return words.waitingTournament;
   if (you.seat !== undefined) return isFull ? words.waitingFull : words.waitingHint;
   if (!isFull) return words.waitingSit;
   const { isAllowed, delay } = info.watching;

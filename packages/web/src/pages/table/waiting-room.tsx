@@ -93,7 +93,12 @@ export function WaitingRoom({ store, state, words, isSolo, table }: WaitingProps
         </ul>
         {!isSolo && mine !== undefined && info.options.pace === 'correspondence' && <NotifySwitch />}
         <div class="waiting-acts">
-          {mine?.type === 'person' && (
+          {info.tournament !== undefined && (
+            <a class="btn" href={`/tournament/${info.tournament.id}`}>
+              {text.toTournament}
+            </a>
+          )}
+          {mine?.type === 'person' && info.tournament === undefined && (
             <>
               <button type="button" class="btn ghost" onClick={() => act({ type: 'stand' })}>
                 {text.stand}

@@ -37,6 +37,17 @@ const refusals: Readonly<Record<PeopleRefusal, string>> = {
   'bad-webhook': 'Use an https:// address of Discord or Slack.',
   'not-host': 'Only the host of the table can do that.',
   'admins-only': 'For admins only.',
+  'no-such-game': 'This server doesn’t have that game.',
+  'bad-options': 'The game can’t be played with these house rules.',
+  'bad-seats': 'The game can’t be played with this many seats.',
+  'bad-title': 'Give it a name.',
+  'bad-size': 'From 4 to 64 people, and enough for one table.',
+  'bad-start': 'Start it between a minute and 90 days from now.',
+  'bad-round-time': 'Live, a round lasts 10 minutes to a day; by correspondence, 1 to 90 days.',
+  'too-many-tournaments': 'You have three tournaments that aren’t over. That’s the limit.',
+  'tournament-started': 'It has started already.',
+  'tournament-full': 'All places are taken.',
+  'too-few-players': 'Four people have to sign up first.',
   failed: 'The server couldn’t do that. Try again later.',
 };
 

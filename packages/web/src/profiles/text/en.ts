@@ -14,6 +14,7 @@ const games = (n: number) => `${n} ${plural('en', n, { one: 'game', few: 'games'
 /** Texts of profiles, leaderboards, histories and ratings. Every other language has the same keys. */
 export const en = {
   wanted: 'Wanted',
+  tournaments: 'Tournaments',
   forWins: (n: number) => `for ${n} ${plural('en', n, { one: 'win', few: 'wins', many: 'wins' })}`,
   forNothing: 'for nothing yet',
   reward: 'Reward',

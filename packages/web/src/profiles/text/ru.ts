@@ -4,6 +4,7 @@ import type { PeopleWords } from './en.ts';
 const games = (n: number) => `${n}\u00a0${plural('ru', n, { one: 'партия', few: 'партии', many: 'партий' })}`;
 
 export const ru: PeopleWords = {
+  tournaments: 'Турниры',
   wanted: 'Разыскивается',
   forWins: (n) => `за\u00a0${n}\u00a0${plural('ru', n, { one: 'победу', few: 'победы', many: 'побед' })}`,
   forNothing: 'пока ни\u00a0за\u00a0что',

@@ -12,6 +12,11 @@ export const en = {
   solve: 'Solve',
   solved: 'Solved',
   failed: 'Not found',
+  tournament: 'Next tournament',
+  running: 'running',
+  youAreIn: 'You’re in',
+  watch: 'Watch',
+  signUp: 'Sign up',
 };
 
 export type TodayWords = typeof en;

@@ -14,4 +14,9 @@ export const ru: TodayWords = {
   solve: 'Решить',
   solved: 'Решена',
   failed: 'Не\u00a0решена',
+  tournament: 'Ближайший турнир',
+  running: 'идёт',
+  youAreIn: 'Вы участвуете',
+  watch: 'Смотреть',
+  signUp: 'Записаться',
 };
