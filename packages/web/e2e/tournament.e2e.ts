@@ -1,0 +1,130 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { type Device, finger, mouse } from './harness/device.ts';
+import { takePicture } from './harness/pictures.ts';
+import { playOn } from './harness/player.ts';
+import { useQuickSaloon } from './harness/quick-saloon.ts';
+import { expectNoProblems, useHouse } from './harness/visitor.ts';
+
+const house = useHouse();
+/** Tables wait a minute for missing people: three seconds there. */
+const quick = useQuickSaloon();
+
+/** Asks the server as this browser's user. */
+const ask = (page: Page, method: string, path: string, body?: unknown): Promise<{ status: number; id?: string }> =>
+  page.evaluate(
+    async ([how, where, what]) => {
+      const user = localStorage.getItem('saloon.user');
+      const authorization = `Saloon ${localStorage.getItem('saloon.secret')}${user === null ? '' : ` ${user}`}`;
+      const headers = { authorization, ...(what === '' ? {} : { 'content-type': 'application/json' }) };
+      const response = await fetch(where, { method: how, headers, ...(what === '' ? {} : { body: what }) });
+      return { status: response.status, ...(await response.json()) };
+    },
+    [method, path, body === undefined ? '' : JSON.stringify(body)] as const,
+  );
+
+async function keep(page: Page, handle: string): Promise<void> {
+  await page.goto('/tournaments');
+  await page.locator('.tournaments h1').waitFor();
+  await page.waitForFunction(() => localStorage.getItem('saloon.secret') !== null);
+  expect(await ask(page, 'PUT', '/api/me/handle', { handle })).toMatchObject({ status: 200 });
+}
+
+const DAY = 86_400_000;
+const CUP = {
+  title: 'High noon cup',
+  game: 'wright-brothers',
+  options: { rounds: 1, turnTimeMs: 300_000, sheriffPlacement: 'spread' },
+  ...{ seats: 2, format: 'swiss', rounds: 2, size: 4, waitMinutes: 1, roundMinutes: 1440 },
+};
+
+/** Goes to the table of a round, plays there to the end, and comes back. */
+async function playRound(page: Page, round: number, device: Device): Promise<void> {
+  const names = new RegExp(`^(Round|Тур) ${round}$`);
+  await page.getByRole('heading', { name: names }).waitFor({ timeout: 120_000 });
+  await page.locator('.your-table a').click({ timeout: 60_000 });
+  await page.waitForURL('**/table/*');
+  await playOn(page, { device });
+  await page.locator('dialog.ranking a.btn.main').click();
+  await page.waitForURL('**/tournament/*');
+}
+
+describe.concurrent('tournaments', () => {
+  test('four people over two rounds: one never shows up, and the standings say why who is where', async () => {
+    const at = quick();
+    await using ann = await house.visit({ isStill: true, at });
+    await using bob = await house.visit({ isStill: true, isPhone: true, at });
+    await using cal = await house.visit({ isStill: true, lang: 'ru', at });
+    await using dot = await house.visit({ isStill: true, at });
+    for (const [{ page }, handle] of [
+      [ann, 'annie'],
+      [bob, 'bobby'],
+      [cal, 'callie'],
+      [dot, 'dottie'],
+    ] as const) {
+      await keep(page, handle);
+    }
+    const opened = await ask(ann.page, 'POST', '/api/tournaments', { ...CUP, startsAt: Date.now() + 20 * DAY });
+    expect(opened.status).toBe(200);
+    for (const { page } of [bob, cal, dot]) {
+      await page.goto(`/tournament/${opened.id}`);
+      await page.getByRole('button', { name: /^(Sign up|Записаться)$/ }).click();
+      await page.getByRole('button', { name: /^(Withdraw|Отказаться)$/ }).waitFor();
+    }
+    await takePicture(bob.page, 'tournament-signup-phone-en');
+    await takePicture(cal.page, 'tournament-signup-desk-ru');
+    await dot.context.close();
+    await ann.page.goto(`/tournament/${opened.id}`);
+    await ann.page.getByText('4 of 4 people').waitFor();
+    await ann.page.getByRole('button', { name: 'Start now' }).click();
+    for (const round of [1, 2]) {
+      await Promise.all([ann, bob, cal].map((one) => playRound(one.page, round, one === bob ? finger : mouse)));
+    }
+
+    const { page } = ann;
+    await page.getByRole('status').filter({ hasText: 'Over' }).waitFor({ timeout: 120_000 });
+    const rows = await page.locator('.standings > li').allInnerTexts();
+    expect(rows).toHaveLength(4);
+    expect(rows[3]).toMatch(/out, missed twice/);
+    expect(rows.slice(0, 3).join()).not.toMatch(/missed/);
+    expect(await page.locator('.round-games > li').count()).toBe(4);
+    await takePicture(page, 'tournament-over-desk-en');
+    await cal.page.getByRole('status').filter({ hasText: 'Окончен' }).waitFor();
+    await takePicture(cal.page, 'tournament-over-desk-ru');
+    await takePicture(bob.page, 'tournament-over-phone-en');
+    const [first] = rows;
+    expect(first).toMatch(/^1\n/);
+    await page.goto('/u/annie');
+    await page.getByRole('link', { name: 'High noon cup' }).waitFor();
+    for (const visitor of [ann, bob, cal]) expectNoProblems(visitor);
+  });
+
+  test('the form opens a tournament, the list and the lobby show it, and its calendar file has the start', async () => {
+    await using ann = await house.visit({ isStill: true });
+    await using gus = await house.visit({ isStill: true, lang: 'ru', isPhone: true });
+    await keep(ann.page, 'annie');
+    await ann.page.getByRole('button', { name: 'Open a tournament' }).click();
+    await ann.page.getByLabel('Name', { exact: true }).fill('Friday duels');
+    await ann.page.getByRole('combobox', { name: 'Game' }).selectOption({ label: 'BANG! The Duel' });
+    await ann.page.getByRole('button', { name: /^Knockout/ }).click();
+    await takePicture(ann.page, 'tournament-form-desk-en');
+    await ann.page.getByRole('button', { name: 'Open the tournament' }).click();
+    await ann.page.waitForURL('**/tournament/*');
+    await ann.page.getByRole('heading', { name: 'Friday duels' }).waitFor();
+    await ann.page.getByText(/Starts in (1:00:0|59:)/).waitFor();
+    const file = await ann.page.evaluate(() =>
+      fetch(`/api/tournaments${location.pathname.slice(11)}/calendar.ics`).then((r) => r.text()),
+    );
+    expect(file).toMatch(/^BEGIN:VCALENDAR\r\n/);
+    expect(file).toContain('SUMMARY:Friday duels');
+    await gus.page.goto('/');
+    await gus.page.locator('[data-cell=tournament]').click();
+    await gus.page.getByRole('button', { name: 'Записаться' }).click();
+    await gus.page.getByText('Сначала сохраните имя').waitFor();
+    await takePicture(gus.page, 'tournament-guest-phone-ru');
+    await gus.page.goto('/tournaments');
+    await gus.page.getByRole('link', { name: /Friday duels/ }).waitFor();
+    await takePicture(gus.page, 'tournaments-phone-ru');
+    for (const visitor of [ann]) expectNoProblems(visitor);
+  });
+});
