@@ -2,7 +2,7 @@ import { type AnyGame, seedOf, tableProblem } from '@saloon/kernel';
 import type { PairingSetup, TeamsAt } from '@saloon/people/tournaments';
 import type { Tournament } from './tournament.ts';
 
-/** A game of one person is none. */
+/** The smallest table of a tournament. */
 const LEAST = 2;
 
 /** How a tournament of this game is paired. In games with teams all tables have the same size, so that teams stay even. */

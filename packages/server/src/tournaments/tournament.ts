@@ -28,7 +28,7 @@ export type TournamentPlayer = {
   readonly state: TournamentStanding['state'];
   /** Empty for a deleted account. */
   readonly name: string;
-  /** Missing for somebody who hides their profile. */
+  /** Missing if they hide their profile. */
   readonly handle: string | undefined;
 };
 

@@ -123,7 +123,7 @@ test('four people play two rounds; one never shows up, loses both games and is o
   expect(result).toMatchObject({ id: tournament.id, place: 4, players: 4, points: 0 });
 }, 60_000);
 
-test('with fewer than four people it is canceled, and they are told; the host isn’t needed', async () => {
+test('with fewer than four people it is canceled, and they get a message; the host isn’t needed', async () => {
   const place = await openTestServer();
   const three = await people(place, 'Ann', 'Bob', 'Cal');
   const tournament = await open(place, three);
@@ -144,7 +144,7 @@ test('nobody shows up: everybody loses, and bots end the games without anybody w
   expect(end.standings.map(({ points, missed }) => [points, missed])).toEqual([1, 2, 3, 4].map(() => [0, 1]));
 }, 60_000);
 
-test('a second sign-up changes nothing; full, started and withdrawn are told apart', async () => {
+test('a second sign-up changes nothing; full, started and withdrawn have different answers', async () => {
   const place = await openTestServer();
   const five = await people(place, 'Ann', 'Bob', 'Cal', 'Dot', 'Eve');
   const tournament = await open(place, five.slice(0, 4), { size: 4 });

@@ -5,7 +5,7 @@ import { useAsked } from '../profiles/use-asked.ts';
 import { settings } from '../settings/store.ts';
 import { tournamentWords } from './text/index.ts';
 
-/** A person's last tournaments, on their profile. Nothing if there are none. */
+/** A person's last tournaments, on their profile. Renders nothing without one. */
 export function TournamentResults({ handle }: { readonly handle: string }) {
   const words = tournamentWords();
   const answer = useAsked<{ readonly results: readonly TournamentResult[] }>(

@@ -7,7 +7,7 @@ const times = (n: number) => (n === 1 ? 'once' : n === 2 ? 'twice' : `${n} times
 /** Texts of the pages of tournaments. Every other language has the same keys. */
 export const en = {
   title: 'Tournaments',
-  hint: 'Tables open by themselves, round after round. Anyone who is signed in can open a tournament.',
+  hint: 'Tables open automatically, round after round. Anyone who is signed in can open a tournament.',
   open: 'Open a tournament',
   openHint: 'Four people are enough. It goes on without you once it’s open.',
   keepFirst: 'Keep your name first: tournaments are for people who are signed in.',
@@ -76,13 +76,13 @@ export const en = {
     'head-to-head': (name: string, own: string, other: string) =>
       `Ahead of ${name}: ${own} points against ${other} in games among those who are level.`,
     places: (name: string) => `Ahead of ${name}: better places at the tables.`,
-    lot: (name: string) => `Level with ${name} in everything: the lot decided.`,
+    lot: (name: string) => `Level with ${name} in everything: a random draw decided.`,
   } satisfies Record<TournamentAhead['by'], (name: string, own: string, other: string) => string>,
   why: 'Who is ahead',
   rules: [
     'A table gives up to 1 point: the share of opponents you beat. A bye is 1 point.',
     'With the same points, the average points of the people you met decide.',
-    'Then the games among those who are level, then better places, then the lot.',
+    'Then the games among those who are level, then better places, then a random draw.',
   ],
   knockoutRule: 'In a knockout, how far you came counts first.',
   tables: 'Tables',
