@@ -6,6 +6,7 @@ import { leaseTests } from './lease-tests.ts';
 import { peopleTests } from './people-tests.ts';
 import { resultsTests } from './results-tests.ts';
 import { ann, bob, line, NOTHING, row, tableOf } from './stored-rows.ts';
+import { tournamentTests } from './tournament-tests.ts';
 
 /** What every store does. `open` gives one that is empty; `reopen` gives the same one as the next process finds it. */
 export function storeSuite(name: string, open: () => Promise<Store>, reopen: (store: Store) => Promise<Store>): void {
@@ -276,5 +277,6 @@ export function storeSuite(name: string, open: () => Promise<Store>, reopen: (st
     leaseTests(open, reopen);
     peopleTests(open, reopen);
     resultsTests(open, reopen);
+    tournamentTests(open, reopen);
   });
 }

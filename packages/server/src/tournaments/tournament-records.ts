@@ -49,10 +49,12 @@ export class TournamentRecords {
 
   /** Resolves with false if it has started, is full, or isn't there. Signing up again changes nothing. */
   async signUp(id: string, user: UserId, now: number): Promise<boolean> {
-    const [, rows = []] = await this.#run([
+    const [, , rows = []] = await this.#run([
+      // Locks the row, so that two people on two servers can't take the last place.
+      ['UPDATE tournaments SET size = size WHERE id = $1', id],
       [
         `INSERT INTO tournament_players (tournament_id, user_id, signed_at, state)
-         SELECT id, $2, $3, 'in' FROM tournaments WHERE id = $1 AND phase = 'signup' AND starts_at > $3
+         SELECT id, CAST($2 AS TEXT), CAST($3 AS BIGINT), 'in' FROM tournaments WHERE id = $1 AND phase = 'signup' AND starts_at > $3
            AND (SELECT count(*) FROM tournament_players WHERE tournament_id = $1 AND user_id <> $2) < size
          ON CONFLICT (tournament_id, user_id) DO NOTHING`,
         id,

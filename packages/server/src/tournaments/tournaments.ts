@@ -37,6 +37,7 @@ export class Tournaments {
   readonly #deps: TournamentsDeps;
   #cancel: (() => void) | undefined;
   #running: Promise<void> | undefined;
+  #isPoked = false;
   #isStopped = false;
 
   constructor(deps: TournamentsDeps) {
@@ -49,6 +50,7 @@ export class Tournaments {
 
   /** Something has changed: looks soon. */
   poke(): void {
+    this.#isPoked = true;
     this.#cancel?.();
     this.#cancel = undefined;
     this.#schedule(0);
@@ -72,6 +74,7 @@ export class Tournaments {
     if (this.#cancel !== undefined || this.#running !== undefined || this.#isStopped) return;
     this.#cancel = this.#deps.clock.after(ms, () => {
       this.#cancel = undefined;
+      this.#isPoked = false;
       this.#running = this.#look()
         .catch((error: unknown) => {
           this.#deps.log.warn({ err: error }, 'cannot run the tournaments now');
@@ -79,7 +82,7 @@ export class Tournaments {
         })
         .then((next) => {
           this.#running = undefined;
-          this.#schedule(next);
+          this.#schedule(this.#isPoked ? 0 : next);
         });
     });
   }
