@@ -8,7 +8,12 @@ export function PersonName({ person }: { readonly person: TournamentPerson }) {
   return (
     <>
       {handle === undefined ? shownName(name) : <a href={`/u/${handle}`}>{name}</a>}
-      {isYou && <span class="you"> {tournamentWords().you}</span>}
+      {isYou && (
+        <>
+          {' '}
+          <span class="you">{tournamentWords().you}</span>
+        </>
+      )}
     </>
   );
 }
@@ -18,14 +23,15 @@ export function StandingsPart({ page }: { readonly page: TournamentPage }) {
   const words = tournamentWords();
   const { standings, phase, format } = page;
   const hasBegun = phase === 'running' || phase === 'over';
+  const title = hasBegun ? words.standings : words.signedUpPeople;
   return (
-    <section class="panel" aria-label={words.standings}>
-      <h2 class="sign">{words.standings}</h2>
+    <section class="panel" aria-label={title}>
+      <h2 class="sign">{title}</h2>
       {standings.length === 0 && <p class="help">{words.nobody}</p>}
       <ol class="standings">
         {standings.map((one, i) => (
           <li key={one.rank} class={one.isYou ? 'mine' : ''}>
-            <b class="num">{hasBegun ? one.rank : ''}</b>
+            <b class="num">{hasBegun ? one.rank : '·'}</b>
             <span>
               <PersonName person={one} /> <small>{remarkOf(one)}</small>
             </span>

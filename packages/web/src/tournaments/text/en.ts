@@ -60,12 +60,9 @@ export const en = {
   share: 'Copy link',
   copied: 'Link copied.',
   standings: 'Standings',
+  signedUpPeople: 'Signed up',
   nobody: 'Nobody has signed up yet.',
-  player: 'Player',
   points: 'Points',
-  opponents: 'Opponents',
-  opponentsHint: 'Average points of the people they met',
-  firsts: 'Wins',
   missed: (n: number) => `missed ${times(n)}`,
   states: { in: '', withdrawn: 'withdrawn', out: 'out' } satisfies Record<TournamentStanding['state'], string>,
   ahead: {
@@ -89,7 +86,6 @@ export const en = {
   watch: 'Watch',
   replay: 'Replay',
   bye: (names: string) => `Bye: ${names}`,
-  place: (n: number) => `#${n}`,
   hasMissed: 'missed',
   isVoid: 'no result, half a point each',
   results: 'Tournaments',
@@ -117,8 +113,6 @@ export const en = {
     days: (n: number) => `${n} ${plural('en', n, { one: 'day', few: 'days', many: 'days' })}`,
     open: 'Open the tournament',
   },
-  next: 'Next tournament',
-  action: { signup: 'Look', running: 'Watch', in: 'Open', table: 'Play' },
 };
 
 export type TournamentWords = typeof en;

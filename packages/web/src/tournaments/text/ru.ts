@@ -54,12 +54,9 @@ export const ru: TournamentWords = {
   share: 'Скопировать ссылку',
   copied: 'Ссылка скопирована.',
   standings: 'Таблица',
+  signedUpPeople: 'Записались',
   nobody: 'Пока никто не\u00a0записался.',
-  player: 'Игрок',
   points: 'Очки',
-  opponents: 'Соперники',
-  opponentsHint: 'Сколько очков в\u00a0среднем у\u00a0соперников',
-  firsts: 'Победы',
   missed: (n) => `пропущено: ${n}`,
   states: { in: '', withdrawn: 'отказ', out: 'выбыл' },
   ahead: {
@@ -83,7 +80,6 @@ export const ru: TournamentWords = {
   watch: 'Смотреть',
   replay: 'Повтор',
   bye: (names) => `Свободны: ${names}`,
-  place: (n) => `${n}-е`,
   hasMissed: 'пропуск',
   isVoid: 'без результата, по\u00a0половине очка',
   results: 'Турниры',
@@ -111,6 +107,4 @@ export const ru: TournamentWords = {
     days: (n) => count(n, 'день', 'дня', 'дней'),
     open: 'Открыть турнир',
   },
-  next: 'Ближайший турнир',
-  action: { signup: 'Посмотреть', running: 'Смотреть', in: 'Открыть', table: 'Играть' },
 };
