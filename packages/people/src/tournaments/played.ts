@@ -13,8 +13,7 @@ export type PlayedTable = { readonly seats: readonly PlayedSeat[]; readonly isVo
 
 export type PlayedRound = { readonly tables: readonly PlayedTable[]; readonly byes: readonly string[] };
 
-export const FORMATS = ['swiss', 'knockout'] as const;
-export type Format = (typeof FORMATS)[number];
+export type Format = 'swiss' | 'knockout';
 
 /** Everybody at the table whom this seat plays against: in team games not its partners. */
 export const opponentsAt = ({ seats }: PlayedTable, seat: PlayedSeat): readonly PlayedSeat[] =>

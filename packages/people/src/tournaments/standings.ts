@@ -2,8 +2,7 @@ import { deriveSeed, type Seed } from '@saloon/kernel';
 import { type Format, opponentsAt, type PlayedRound, type PlayedSeat, type PlayedTable, pointsAt } from './played.ts';
 
 /** What decides between two players, in this order. `progress` counts only in a knockout. */
-export const CRITERIA = ['progress', 'points', 'opponents', 'head-to-head', 'places', 'lot'] as const;
-export type Criterion = (typeof CRITERIA)[number];
+export type Criterion = 'progress' | 'points' | 'opponents' | 'head-to-head' | 'places' | 'lot';
 
 /** Why a player is ahead of the next one: both values of the first criterion in which they differ. */
 export type Ahead = { readonly by: Criterion; readonly own: number; readonly other: number };
