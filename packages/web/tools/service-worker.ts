@@ -14,8 +14,8 @@ export function serviceWorker(): Plugin {
       handler(_options, bundle) {
         const files = Object.keys(bundle)
           .filter((file) => !file.startsWith('.vite/') && !file.endsWith('.map') && file !== 'index.html')
-          // Large data that few people need: the worker stores it when a page has asked for it.
-          .filter((file) => !/^assets\/.*\.json$/.test(file))
+          // Puzzles are large, and few people need those of all games: each file is stored when a page has loaded it.
+          .filter((file) => !/^assets\/[^.]+\.json$/.test(file))
           .map((file) => `/${file}`)
           .sort();
         const version = createHash('sha256').update(files.join()).digest('hex').slice(0, 12);
