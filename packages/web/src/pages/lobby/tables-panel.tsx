@@ -75,7 +75,7 @@ export function OpenTables() {
           (rows === undefined ? (
             <NoTables />
           ) : searched !== '' ? (
-            <p class="nothing-found">{words.nothingFound}</p>
+            <p class="no-tables">{words.nothingFound}</p>
           ) : (
             <Empty icon={saloon} title={words.quiet}>
               {words.quietHint}
