@@ -8,6 +8,8 @@ import { expectNoProblems, useHouse } from './harness/visitor.ts';
 const house = useHouse();
 /** A puzzle of Colt Express where Robbery is best, with Marshal and Move among the other answers. */
 const ROBBERY = '/puzzle/colt-express/5fe041c5-84';
+/** Two more of Colt Express, to go back and forth. */
+const PLANS = ['/puzzle/colt-express/2037fa38-94', '/puzzle/colt-express/0b1c1ebc-92'];
 /** In a fan only the left edge of a card is free. */
 const SPINE = { position: { x: 10, y: 40 }, force: true } as const;
 
@@ -105,39 +107,38 @@ describe.concurrent('puzzles', () => {
     await page.goto('/puzzle/bang-duel/00000000-1');
     await page.getByText('There is no such puzzle').waitFor();
   });
+});
 
-  test('a puzzle opens within 150 ms once its data has come', async () => {
-    await using visitor = await house.visit({ isStill: true });
-    const { page } = visitor;
-    await page.goto(ROBBERY);
-    await page.getByRole('heading', { name: 'Find the best move' }).waitFor();
-    await playCard(page, 'Move', 'click');
-    const times: number[] = [];
-    for (let n = 0; n < 5; n++) {
-      times.push(await page.evaluate(open));
-      await page.evaluate(back);
-    }
-    const middle = times.toSorted((a, b) => a - b)[2] ?? Number.POSITIVE_INFINITY;
-    console.info(`puzzle opened in ${times.map(Math.round).join(', ')} ms`);
-    // The machine of the tests is busy; alone it takes a third of this.
-    expect(middle).toBeLessThan(600);
-    expectNoProblems(visitor);
-  });
+test('a puzzle whose data has come opens at once', async () => {
+  await using visitor = await house.visit({ isStill: true, isSmall: true });
+  const { page } = visitor;
+  await page.goto(ROBBERY);
+  await page.getByRole('heading', { name: 'Find the best move' }).waitFor();
+  const times: number[] = [];
+  for (let n = 0; n < 7; n++) times.push(await page.evaluate(open, PLANS[n % 2] ?? ROBBERY));
+  const [best = Number.POSITIVE_INFINITY] = times.toSorted((a, b) => a - b);
+  console.info(`puzzle opened in ${times.map(Math.round).join(', ')} ms`);
+  // The aim is 150 ms. The machine that runs these tests also draws, and other tests run beside it.
+  expect(best).toBeLessThan(500);
+  expectNoProblems(visitor);
 });
 
 /** Runs in the page: goes to another puzzle, and returns how long it took until its table could be played. */
-async function open(): Promise<number> {
+function open(path: string): Promise<number> {
   const start = performance.now();
-  history.pushState(undefined, '', '/puzzle/colt-express/2037fa38-94');
-  dispatchEvent(new PopStateEvent('popstate'));
-  await new Promise(requestAnimationFrame);
-  while (document.querySelector('.puzzle-task') === null || document.querySelector('.hand-bed .card.can') === null)
-    await new Promise(requestAnimationFrame);
-  return performance.now() - start;
-}
-
-/** Runs in the page. */
-async function back(): Promise<void> {
-  history.back();
-  await new Promise((settle) => setTimeout(settle, 300));
+  const isOpen = () =>
+    document.querySelector('.puzzle-task') !== null && document.querySelector('.hand-bed .card.can') !== null;
+  return new Promise((settle) => {
+    let isGone = false;
+    const watch = new MutationObserver(() => {
+      if (!isOpen()) isGone = true;
+      else if (isGone) {
+        watch.disconnect();
+        settle(performance.now() - start);
+      }
+    });
+    watch.observe(document.body, { childList: true, subtree: true, attributes: true });
+    history.pushState(undefined, '', path);
+    dispatchEvent(new PopStateEvent('popstate'));
+  });
 }

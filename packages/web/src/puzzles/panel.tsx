@@ -78,8 +78,10 @@ function Head({ puzzle }: { readonly puzzle: ListedPuzzle }) {
   const streak = streakOn(progress.value, day);
   return (
     <header>
-      <a class="gi" href="/puzzles" aria-label={said.toPuzzles} title={said.toPuzzles}>
-        <Icon of={puzzleIcon} />
+      <a class="ib" href="/puzzles" aria-label={said.toPuzzles} title={said.toPuzzles}>
+        <span class="gi">
+          <Icon of={puzzleIcon} />
+        </span>
       </a>
       <div>
         <b class="sign">{isDaily ? said.daily : said.panel}</b>

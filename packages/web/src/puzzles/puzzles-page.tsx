@@ -109,7 +109,7 @@ function GamePuzzles({ game }: { readonly game: string }) {
         <a
           class="btn"
           href={`/puzzle/${keyOf(next ?? list[0] ?? { game, id: '' })}`}
-          aria-label={words.allOf(titleOf(game))}
+          aria-label={`${next === undefined ? words.again : words.all}: ${titleOf(game)}`}
         >
           {next === undefined ? words.again : words.all}
         </a>

@@ -105,7 +105,7 @@ export function TopBar() {
             </i>
           )}
         </Tab>
-        <Tab href="/rules" icon={teacher} pages={['rule-books', 'rules']}>
+        <Tab href="/rules" icon={teacher} pages={['rule-books', 'rules', 'puzzles']}>
           {words.learn}
           <span class="roomy">{words.andRules}</span>
         </Tab>

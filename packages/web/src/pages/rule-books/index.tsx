@@ -5,6 +5,7 @@ import { t } from '../../i18n/index.ts';
 import { Icon } from '../../kit/icon.tsx';
 import { bookCover } from '../../kit/icons/book-cover.ts';
 import { teacher } from '../../kit/icons/teacher.ts';
+import { puzzleWords } from '../../puzzles/text/index.ts';
 import { settings } from '../../settings/store.ts';
 import { TopBar } from '../../shell/top-bar.tsx';
 import { tables } from '../../tables/index.ts';
@@ -22,6 +23,9 @@ export function RuleBooksPage() {
       <TopBar />
       <main id="main" tabIndex={-1}>
         <h1 class="poster">{title}</h1>
+        <p class="help">
+          <a href="/puzzles">{puzzleWords().title}</a>. {puzzleWords().intro}
+        </p>
         <ul class="rule-books">
           {Object.entries(tables).map(([game, { bill, lesson }]) => (
             <li key={game} class="panel">
