@@ -33,15 +33,18 @@ export function Verdict(props: Props) {
   const own = verdict.answers.find(({ isYours }) => isYours);
   const isOpen = verdict.type === 'open';
   const isRight = verdict.type === 'right';
+  const rival = best?.isYours === true ? verdict.answers[1] : own;
+  const otherMove = rival === undefined ? '' : say(rival.move);
+  const points = percent((best?.mean ?? 0) - (rival?.mean ?? 0));
   const title = isOpen
     ? said.weighing
     : isRight
       ? best?.isYours === true
         ? said.right
         : said.rightToo
-      : said.wrong(percent((best?.mean ?? 0) - (own?.mean ?? 0)));
+      : said.wrong(points);
   const good = reasonsIn(text, verdict.good, called);
-  const bad = best?.isYours === true ? [] : reasonsIn(text, verdict.bad, called);
+  const bad = reasonsIn(text, verdict.bad, called);
   const rule = themeRule(puzzle.game, verdict.theme);
   const rating = puzzleRating(progress.value, puzzle.game);
   const list = puzzlesOf(puzzle.game).filter((one) => theme === undefined || one.theme === theme);
@@ -52,19 +55,23 @@ export function Verdict(props: Props) {
       <div class={`puzzle-verdict ${verdict.type}`} role="status" data-verdict={verdict.type}>
         {!isOpen && <Icon of={isRight ? checkMark : cancel} />}
         <div>
-          <b class="sign">{title}</b>
+          <b class="sign">
+            {title} {state.hint !== undefined && <Icon of={lightBulb} />}
+          </b>
           {own !== undefined && <p>{said.was(say(own.move))}</p>}
           {best !== undefined && !best.isYours && !isOpen && <p>{said.best(say(best.move))}</p>}
           {isOpen && <p>{said.weighingHint}</p>}
           {gained !== undefined && <p>{said.ratingNow(Math.round(rating.mu), signed(gained))}</p>}
         </div>
-        {state.hint !== undefined && <Icon of={lightBulb} class="bulb" />}
       </div>
       {!isOpen && (
         <>
           <Reasons title={said.why} of={good.map(({ sentence }) => sentence)} />
-          <Reasons title={said.against} of={bad.map(({ sentence }) => sentence)} />
-          {good.length + bad.length === 0 && <p class="help">{said.onlyGames}</p>}
+          <Reasons
+            title={best?.isYours === true ? said.whyNot(otherMove) : said.against}
+            of={bad.map(({ sentence }) => sentence)}
+          />
+          {good.length + bad.length === 0 && <p class="help">{said.onlyGames(points, otherMove)}</p>}
         </>
       )}
       <h3 class="sign">{said.odds}</h3>

@@ -69,7 +69,11 @@ describe.each(['colt-express', 'bang-duel', 'wright-brothers', 'caliber-45'])('p
     await hear({ type: 'do', n: 1, id: 1, command });
     const { verdict } = last('verdict') ?? expect.fail();
     expect(verdict.type).toBe('wrong');
-    expect(verdict.answers.map(({ isYours }) => isYours)).toEqual(puzzle.answers.map((_, i) => i === 1));
+    const shares = verdict.answers.map(({ mean }) => mean);
+    expect(shares).toEqual(shares.toSorted((a, b) => b - a));
+    expect(verdict.answers.filter(({ isYours }) => isYours)).toMatchObject([
+      { move: game.parseMove(puzzle.answers[1]?.[0]), mean: (puzzle.answers[1]?.[1] ?? 0) / 10_000 },
+    ]);
     await hear({ type: 'do', n: 1, id: 2, command });
     expect(last('answered')).toMatchObject({ id: 2, answer: { ok: false, code: 'lesson-not-asked' } });
     await hear({ type: 'show', n: 2 });

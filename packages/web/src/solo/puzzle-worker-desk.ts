@@ -123,17 +123,21 @@ export class PuzzleDesk {
 
 function verdictOf({ game, table, puzzle }: Open): PuzzleVerdict {
   const own = game.formatMove(table.move);
-  const answers = puzzle.answers.map(
-    ({ move, mean, error }): WeighedAnswer => ({ move: game.parseMove(move), mean, error, isYours: move === own }),
-  );
+  const answers = puzzle.answers
+    .toSorted((a, b) => b.mean - a.mean)
+    .map(
+      ({ move, mean, error }): WeighedAnswer => ({ move: game.parseMove(move), mean, error, isYours: move === own }),
+    );
   const best = answers[0]?.move;
   const isKnown = answers.some(({ isYours }) => isYours);
   const isBest = answers[0]?.isYours === true;
+  // What speaks for the best move against the other one, or if both have it in common, what speaks for it at all.
+  const { good, bad } = table.compare(best, isBest ? answers[1]?.move : table.move);
   return {
     type: isBest ? 'right' : isKnown ? 'wrong' : 'open',
     answers: isKnown ? answers : [...answers, { move: table.move, mean: 0, error: 0, isYours: true }],
     theme: puzzle.theme,
-    // For the best move itself: what speaks for it, compared with the next best answer.
-    ...table.compare(best, isBest ? answers[1]?.move : table.move),
+    good: good.length > 0 ? good : table.compare(best, best).good,
+    bad,
   };
 }

@@ -36,7 +36,9 @@ export const en = {
   weighingHint: 'Nobody has tried this move yet. Its odds are being computed.',
   why: 'Why it works',
   against: 'What speaks against yours',
-  onlyGames: 'Nothing obvious: only the games played out tell these moves apart.',
+  whyNot: (move: string) => `Why not “${move}”`,
+  onlyGames: (points: number, move: string) =>
+    `No single reason: played out to the end, it wins ${of(points, 'game', 'games')} in 100 more than “${move}”.`,
   odds: 'Chance to win',
   oddsHint: 'Games played out by bots. ± is twice the standard error.',
   share: (percent: number, range: number) => `${percent}% ±${range}`,
