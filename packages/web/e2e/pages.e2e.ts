@@ -56,6 +56,7 @@ const PAGES: readonly { readonly name: string; readonly come: (page: Page) => Pr
   { name: 'me', come: PLAIN_PAGES.me },
   { name: 'my-games', come: PLAIN_PAGES['my-games'] },
   { name: 'rule-books', come: PLAIN_PAGES['rule-books'] },
+  { name: 'puzzles', come: PLAIN_PAGES.puzzles },
   { name: 'nowhere', come: async (page) => void (await page.goto('/t/xyz')) },
   { name: 'rules', come: PLAIN_PAGES.rules },
   {

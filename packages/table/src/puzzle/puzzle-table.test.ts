@@ -22,7 +22,7 @@ const viewAt = (table: PuzzleTable) => {
   return ('view' in sync ? sync.view : undefined) as { readonly players: readonly { readonly hand?: unknown }[] };
 };
 
-test('the solver sees the own hand as it was, and of the others only what the seat may know', () => {
+test('the solver sees their own hand as it was, and nobody else’s', () => {
   const position = firstDecision(1);
   const { options, seats, seed } = position.recording;
   const dealt = game.view(game.setup(options, seats, seed), position.seat) as ReturnType<typeof viewAt>;

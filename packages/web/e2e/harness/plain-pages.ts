@@ -6,6 +6,11 @@ export const PLAIN_PAGES = {
     await page.goto('/');
     await page.locator('.panel.open .no-tables').waitFor();
     await page.locator('.bill .ill > *').last().waitFor({ state: 'attached' });
+    await page.locator('.today [data-cell]').first().waitFor();
+  },
+  puzzles: async (page: Page) => {
+    await page.goto('/puzzles');
+    await page.locator('.puzzle-themes a').last().waitFor();
   },
   settings: async (page: Page) => {
     await page.goto('/');
