@@ -1,5 +1,6 @@
 import type { Seat } from '@saloon/kernel';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { motionSpeed } from '../kit/pace.ts';
 import { Frame } from '../pages/table/frame.tsx';
 import { namesAt } from '../pages/table/names.ts';
 import type { GameTable } from '../tables/contract.ts';
@@ -72,7 +73,7 @@ function Held({ seen: { store, holder }, table, words, lastHolder, onHide }: Hel
   const isDone = holder !== undefined && isTold && (isOver || (asked !== undefined && asked.seat !== holder));
   useEffect(() => {
     if (!isDone) return;
-    const timer = setTimeout(onHide, LAST_LOOK_MS);
+    const timer = setTimeout(onHide, LAST_LOOK_MS / motionSpeed());
     return () => clearTimeout(timer);
   }, [isDone, onHide]);
   const { hide: label } = passWords();

@@ -12,7 +12,8 @@ export function SeatMark({ table, view, seat }: Props) {
   const sign = isDealt ? table.sign?.(view, seat) : undefined;
   if (sign === undefined) return <Brand of={owner} />;
   return (
-    <i class={`brand with-sign ${seatClass(owner)}`} aria-hidden="true">
+    // The lines of the seat's brand would show through the sign.
+    <i class={`brand with-sign ${seatClass(owner)}`} style={{ background: 'var(--c)' }} aria-hidden="true">
       <Icon of={sign} />
     </i>
   );

@@ -26,7 +26,7 @@ export function Split({ view, names, words, said }: SplitProps) {
         const share = division.places?.find((one) => one.seat === seat)?.share;
         const isFoul = finish?.isStunned === true || view.duel?.fouler === seat;
         return (
-          <li key={seat} data-seat={seat} data-rank={isOut ? 'out' : place + 1}>
+          <li key={seat} data-seat={seat} data-rank={isOut ? 'out' : place + 1} data-e={finish?.e}>
             <i class="poster">{isOut ? '—' : place + 1}</i>
             <Brand of={seat} />
             <b>{names(seat)}</b>

@@ -59,6 +59,7 @@ export function TabletScene(props: AroundProps<View, Move>) {
       class="wb-tablet wright-brothers"
       data-phase={view.phase}
       data-race={race ?? 'none'}
+      data-turn={`${view.round}.${view.turn}.${view.phase}`}
       data-players={view.players.length}
       data-holder={holder ?? 'none'}
     >
