@@ -49,8 +49,9 @@ export function WaitingRoom({ store, state, words, isSolo, table }: WaitingProps
   const { info, you } = state;
   const act = async (command: TableCommand) => {
     const sent = await (command.type === 'sit' && !isSolo ? doSealed(store, command) : store.do(command));
-    if (!sent.ok) toast(refusalText(settings.peek().lang, sent.code, words), 'harm');
+    if (!sent.ok) tell(sent.code);
   };
+  const tell = (code: string) => void toast(refusalText(settings.peek().lang, code, words), 'harm');
   const [isChanging, setChanging] = useState(false);
   const mine = you.seat === undefined ? undefined : info.seats[you.seat];
   const free = info.seats.map((_, i) => seat(i)).find((one) => info.seats[one]?.type === 'empty');
@@ -117,7 +118,7 @@ export function WaitingRoom({ store, state, words, isSolo, table }: WaitingProps
             <button
               type="button"
               class={isFull && mine?.type === 'person' && mine.isReady ? 'btn main' : 'btn'}
-              onClick={() => startGame(store, act)}
+              onClick={() => startGame(store, tell)}
             >
               {info.shuffle?.settled === undefined ? text.start : text.shuffle.without}
               {!isFull && <small>{text.startWithBots}</small>}
@@ -140,9 +141,11 @@ export function WaitingRoom({ store, state, words, isSolo, table }: WaitingProps
             <Icon of={linkedRings} />
             {text.copy}
           </button>
-          <button type="button" class="btn wide" onClick={toScreen}>
-            {t().lobby.bigScreen}
-          </button>
+          {info.options.pace !== 'correspondence' && (
+            <button type="button" class="btn wide" onClick={toScreen}>
+              {t().lobby.bigScreen}
+            </button>
+          )}
           <WatchingPart watching={info.watching} isHost={you.isHost} act={act} />
           <ShufflePart info={info} />
           {lines.length > 0 && (

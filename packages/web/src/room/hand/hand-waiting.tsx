@@ -29,8 +29,9 @@ export function HandWaiting({ store, state, words, onTable }: HandWaitingProps) 
   const { info, you } = state;
   const act = async (command: TableCommand) => {
     const sent = await (command.type === 'sit' ? doSealed(store, command) : store.do(command));
-    if (!sent.ok) toast(refusalText(settings.peek().lang, sent.code, words), 'harm');
+    if (!sent.ok) tell(sent.code);
   };
+  const tell = (code: string) => void toast(refusalText(settings.peek().lang, code, words), 'harm');
   const free = info.seats.findIndex(({ type }) => type === 'empty');
   const isWaiting = info.phase === 'waiting';
   const mine = you.seat === undefined ? undefined : info.seats[you.seat];
@@ -55,7 +56,7 @@ export function HandWaiting({ store, state, words, onTable }: HandWaitingProps) 
             <button
               type="button"
               class={mine.isReady ? 'btn main wide' : 'btn wide'}
-              onClick={() => startGame(store, act)}
+              onClick={() => startGame(store, tell)}
             >
               {said.start}
               {free >= 0 && <small>{said.startHint}</small>}

@@ -30,7 +30,13 @@ export function ScreenWaiting({ info, invitation, chat }: WaitingProps) {
           <>
             <Qr text={invitation.link} label={words.qr} />
             <p>
-              {words.point} <b>{invitation.host}/join</b> {words.enter}
+              {words.point}
+              <b>
+                {invitation.host}
+                <wbr />
+                /join
+              </b>
+              {words.enter}
               <strong class="poster join-code">{invitation.code}</strong>
             </p>
           </>
