@@ -70,13 +70,16 @@ function rise(region: HTMLElement | null): void {
   if (toasts.peek().length > 0 && document.querySelector('dialog:modal') !== null) region.showPopover();
 }
 
-/** At a table on a phone or a tablet: above the question, where that isn't at the upper edge itself. */
-function place(region: HTMLElement | null): void {
-  const question = document.querySelector('.table-page:not(.lesson, .wide) .scene :is(.ask, [data-bar])');
+/** The question of a table on a phone or a tablet. */
+const questionNow = (): Element | null =>
+  document.querySelector('.table-page:not(.lesson, .wide) .scene :is(.ask, [data-bar])');
+
+/** Above the question, where that isn't at the upper edge itself. */
+function place(region: HTMLElement | null, question: Element | null): void {
   const top = question?.getBoundingClientRect().top ?? 0;
   if (region === null) return;
   delete region.dataset.over;
-  if (top < innerHeight / 2) return;
+  if (top < innerHeight / 3) return;
   region.dataset.over = 'question';
   region.style.setProperty('--question-top', `${top}px`);
 }
@@ -88,10 +91,15 @@ export function Toasts() {
   useLayoutEffect(() => {
     rise(region.current);
     if (shown.length === 0) return;
-    const move = () => place(region.current);
+    const question = questionNow();
+    const move = () => place(region.current, question);
     move();
-    addEventListener('resize', move);
-    return () => removeEventListener('resize', move);
+    if (question === null) return;
+    // A table arranges itself anew after its size has changed.
+    const observer = new ResizeObserver(move);
+    observer.observe(question);
+    observer.observe(document.body);
+    return () => observer.disconnect();
   }, [shown, sheets.value]);
   return (
     <div ref={region} class="toasts" data-region="toasts" popover="manual">
