@@ -16,6 +16,9 @@ export type EndingPile = {
   readonly people: readonly { readonly bust: ComponentChildren; readonly name: string | undefined }[];
 };
 
+/** With more piles a phone has room for the names alone. */
+const MOST_BRANDS = 4;
+
 /** Everyone's share side by side, on the game's own cloth. */
 export const EndingPiles = ({ piles }: { readonly piles: readonly EndingPile[] }) => (
   <ol class="ending-piles">
@@ -24,7 +27,7 @@ export const EndingPiles = ({ piles }: { readonly piles: readonly EndingPile[] }
         <span class="pile">{isLaid && pile}</span>
         <b class="sum">{isLaid ? sum : '…'}</b>
         <b class="whose sign">
-          <Brand of={owner} />
+          {piles.length <= MOST_BRANDS && <Brand of={owner} />}
           <FitText text={name} />
         </b>
         <span class="people">
