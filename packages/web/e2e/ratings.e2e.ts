@@ -61,7 +61,10 @@ describe.concurrent('ratings', () => {
     await takePicture(ann.page, 'profile-desk-en');
 
     await bob.page.goto('/games');
-    await bob.page.getByRole('heading', { name: 'All games on this server' }).waitFor();
+    // The browser saw it end, and the server has it in its history.
+    const rows = bob.page.locator('.game-rows li');
+    await rows.locator('.num').waitFor();
+    expect(await rows.count()).toBe(1);
     await bob.page.getByLabel('Opponent').fill('nobody at all');
     await bob.page.getByText('No game fits.').waitFor();
 

@@ -1,42 +1,66 @@
+import '../../profiles/profiles.css';
 import { list } from '@saloon/kernel';
+import { useState } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
 import { calendar } from '../../i18n/time.ts';
 import { finishedGames } from '../../net/finished-games.ts';
 import { onList } from '../../net/on-list.ts';
+import { signed } from '../../profiles/signed.ts';
+import { peopleWords } from '../../profiles/text/index.ts';
 import { settings } from '../../settings/store.ts';
 import { GameMark } from '../lobby/game-mark.tsx';
 import { titleOf } from '../lobby/games.ts';
-import { Rest } from '../lobby/rest.tsx';
 import { shownName } from '../shown-name.ts';
+import { downloadGames } from './download-games.ts';
+import { FilterFields } from './filter-fields.tsx';
+import { ALL_GAMES, mergeGames } from './merge.ts';
 import { daysAgo, type GameRow, rowsOf } from './row.ts';
 import { myGamesWords } from './text/index.ts';
+import { useHistory } from './use-history.ts';
 
-/** Rows that are shown at first. */
-const FIRST = 10;
+/** Rows that are shown at first, and that each press of the button adds: as many as a page of the history has. */
+const PAGE = 20;
 
-/** Finished games with their result, replay and coach. */
+/** All finished games with result, rating, replay and coach: those of this browser and those of the server. */
 export function FinishedList() {
-  const words = myGamesWords();
-  const rows = rowsOf(finishedGames.value, onList.value);
+  const words = { ...peopleWords(), ...myGamesWords() };
+  const [filter, setFilter] = useState(ALL_GAMES);
+  const [shown, setShown] = useState(PAGE);
+  const { loaded, more } = useHistory(filter);
+  const seen = rowsOf(finishedGames.value, onList.value);
+  const rows = mergeGames(seen, loaded, filter);
+  const hasAny = seen.length + loaded.games.length > 0 || filter !== ALL_GAMES;
   return (
     <section class="panel" aria-label={words.finished}>
       <h2 class="sign">{words.finished}</h2>
-      {rows.length === 0 && <p class="help">{words.none}</p>}
-      <Rows rows={rows.slice(0, FIRST)} />
-      <Rest count={rows.length - FIRST}>
-        <Rows rows={rows.slice(FIRST)} />
-      </Rest>
+      {!hasAny && <p class="help">{words.none}</p>}
+      {hasAny && <FilterFields filter={filter} onChange={setFilter} />}
+      {hasAny && rows.length === 0 && <p class="help">{words.nothingFound}</p>}
+      <ul class="game-rows">
+        {rows.slice(0, shown).map((row) => (
+          <Row key={row.id} row={row} />
+        ))}
+      </ul>
+      {(rows.length > shown || more !== undefined) && (
+        <button
+          type="button"
+          class="btn small"
+          onClick={() => {
+            setShown(shown + PAGE);
+            if (rows.length < shown + PAGE) void more?.();
+          }}
+        >
+          {words.more}
+        </button>
+      )}
+      {loaded.games.length > 0 && (
+        <button type="button" class="btn small ghost" onClick={downloadGames}>
+          {words.download}
+        </button>
+      )}
     </section>
   );
 }
-
-const Rows = ({ rows }: { readonly rows: readonly GameRow[] }) => (
-  <ul class="game-rows">
-    {rows.map((row) => (
-      <Row key={row.id} row={row} />
-    ))}
-  </ul>
-);
 
 function Row({ row }: { readonly row: GameRow }) {
   const words = myGamesWords();
@@ -57,9 +81,15 @@ function Row({ row }: { readonly row: GameRow }) {
         </b>
         <span>
           {endOf(row)}, {date}
+          {row.isRated === false && `, ${peopleWords().unrated}`}
         </span>
         <span>{words.with(list(lang, others.map(shownName)))}</span>
       </div>
+      {row.rating !== undefined && (
+        <b class={row.rating.change > 0 ? 'num rose' : 'num'} title={String(row.rating.points)}>
+          {signed(row.rating.change)}
+        </b>
+      )}
       <a class="btn small" href={`/replay/${path}`} aria-label={`${t().table.replay}: ${told}`}>
         {t().table.replay}
       </a>

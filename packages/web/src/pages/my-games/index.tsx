@@ -2,7 +2,6 @@ import './my-games.css';
 import { useEffect } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
 import { server } from '../../net/server.ts';
-import { GameHistory } from '../../profiles/game-history.tsx';
 import { peopleWords } from '../../profiles/text/index.ts';
 import { TopBar } from '../../shell/top-bar.tsx';
 import { YourTables } from '../lobby/your-tables.tsx';
@@ -27,7 +26,6 @@ export function MyGamesPage() {
         <h1 class="poster">{words.title}</h1>
         <YourTables hasFinished={false} />
         <FinishedList />
-        <GameHistory />
         <Samples />
         <p class="help">
           <a href="/replay">{words.openFile}</a> · <a href="/leaders">{peopleWords().leaders}</a> ·{' '}

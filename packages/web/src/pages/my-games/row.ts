@@ -1,4 +1,4 @@
-import type { SeatedTable } from '@saloon/protocol';
+import type { PlayedGame, SeatedTable } from '@saloon/protocol';
 import type { FinishedGame } from '../../net/finished-games.ts';
 
 /** A finished game in the list, wherever it was played. */
@@ -14,7 +14,15 @@ export type GameRow = {
   readonly seat: number;
   /** Undefined if this browser didn't see the end. */
   readonly result: Pick<FinishedGame, 'place' | 'seats' | 'points' | 'score'> | undefined;
+  /** Known of games in the server's history. */
+  readonly isRated?: boolean;
+  /** The rating after the game and the change by it. */
+  readonly rating?: PlayedGame['rating'];
 };
+
+/** Is one of these people meant? */
+export const isNamedIn = (names: readonly string[], part: string): boolean =>
+  names.some((name) => name.toLowerCase().includes(part.trim().toLowerCase())) || part.trim() === '';
 
 /** All finished games, the latest first: what this browser saw end, and what the server has besides. */
 export function rowsOf(

@@ -63,7 +63,6 @@ export const en = {
   narrowed: (before: number, after: number) =>
     before === after ? `The range stays ±${after}.` : `The range narrowed from ±${before} to ±${after}.`,
   pending: 'Rating pending: it will be in My games soon.',
-  history: 'All games on this server',
   filters: 'Filters',
   anyGame: 'Any game',
   anyResult: 'Any result',

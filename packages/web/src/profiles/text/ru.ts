@@ -54,7 +54,6 @@ export const ru: PeopleWords = {
   narrowed: (before, after) =>
     before === after ? `Разброс прежний: ±${after}.` : `Разброс сузился с\u00a0±${before} до\u00a0±${after}.`,
   pending: 'Рейтинг ещё считается: скоро он появится в\u00a0«Моих партиях».',
-  history: 'Все партии на\u00a0этом сервере',
   filters: 'Отбор',
   anyGame: 'Любая игра',
   anyResult: 'Любой итог',
