@@ -12,10 +12,11 @@ export const friends = signal<Friends | undefined>(undefined);
 /** Shows the answer to a request that returns `Me`. */
 export function showMe(answer: Answer<Me>): Answer<Me> {
   if (!answer.ok) return answer;
-  me.value = answer.body;
-  noteKept(answer.body.isKept ? (answer.body.handle ?? '') : undefined);
-  const { portrait = '', isKept } = answer.body;
+  const { portrait = '', isKept, handle = '' } = answer.body;
+  // Before `me` changes: a portrait that differs from the server's is sent there.
   if (isKept && portrait !== '' && portrait !== settings.peek().portrait) change({ portrait });
+  me.value = answer.body;
+  noteKept(isKept ? handle : undefined);
   return answer;
 }
 

@@ -5,6 +5,7 @@ import { t } from '../i18n/index.ts';
 import { server } from '../net/server.ts';
 import { playable, titleOf } from '../pages/lobby/games.ts';
 import { usualGame } from '../pages/lobby/start.ts';
+import { PortraitFigure } from '../pages/me/portrait-figure.tsx';
 import { Shuffling } from '../shell/lazy.tsx';
 import { TopBar } from '../shell/top-bar.tsx';
 import { peopleWords } from './text/index.ts';
@@ -67,9 +68,10 @@ function Board({ path }: { readonly path: string }) {
       )}
       {rows.length === 0 && <p>{words.nobody}</p>}
       <ol class="leader-rows">
-        {rows.map(({ place, name, handle, points, range, games, isYou }) => (
+        {rows.map(({ place, name, handle, portrait, points, range, games, isYou }) => (
           <li key={place} class={isYou ? 'mine' : ''} value={place}>
             <b class="num">{place}</b>
+            {portrait === undefined ? <i /> : <PortraitFigure portrait={portrait} size={32} />}
             <span>
               {handle === undefined ? (name ?? words.hiddenPlayer) : <a href={`/u/${handle}`}>{name}</a>}{' '}
               {isYou && <span class="you">{words.you}</span>}

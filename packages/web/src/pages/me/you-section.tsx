@@ -1,6 +1,7 @@
 import { Bust } from '../../kit/bust.tsx';
 import { FIGURES } from '../../kit/figures.ts';
 import { myName } from '../../net/identity.ts';
+import { keptHandle } from '../../net/kept-handle.ts';
 import { change, settings } from '../../settings/store.ts';
 import { openSheet } from '../../shell/sheets.tsx';
 import { Portrait } from './portrait.tsx';
@@ -11,6 +12,7 @@ import { meWords } from './text/index.ts';
 export function YouSection() {
   const words = meWords();
   const { portrait } = settings.value;
+  const handle = keptHandle.value ?? '';
   return (
     <Section title={words.you}>
       <div class="me-name">
@@ -19,6 +21,11 @@ export function YouSection() {
         <button type="button" class="btn small" onClick={() => openSheet('name')}>
           {words.rename}
         </button>
+        {handle !== '' && (
+          <a class="btn small" href={`/u/${encodeURIComponent(handle)}`}>
+            {words.profile}
+          </a>
+        )}
       </div>
       <fieldset class="me-portraits">
         <legend>{words.portrait}</legend>

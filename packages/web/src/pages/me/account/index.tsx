@@ -13,11 +13,11 @@ import { KeepSection } from './keep-section.tsx';
 import { PasskeysSection } from './passkeys-section.tsx';
 import { RecoverySection } from './recovery-section.tsx';
 
-/** Sends the chosen portrait to the server, so that others see it. */
+/** Sends the chosen portrait to the server, so that others see it; also one that was chosen before the name was kept. */
 function followPortrait(): () => void {
   return effect(() => {
     const { portrait } = settings.value;
-    const known = me.peek();
+    const known = me.value;
     if (known?.isKept !== true || (known.portrait ?? '') === portrait) return;
     void ask<NonNullable<typeof known>>('PATCH', '/api/me', { portrait }).then(showMe);
   });

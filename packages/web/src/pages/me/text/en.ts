@@ -19,6 +19,7 @@ export const en = {
   title: 'Me',
   you: 'Name and portrait',
   rename: 'Change name',
+  profile: 'Your profile',
   portrait: 'Portrait',
   portraitHint: 'Others see it once you keep your name. Press it again to take it off.',
   devices: 'Notifications and devices',
