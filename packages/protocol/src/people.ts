@@ -161,6 +161,9 @@ export type SeatPerson = {
   readonly person: PersonInfo;
 };
 
+/** `hidden` has the `author` of chat lines that you don't read at this table: you have muted or blocked that person. */
+export type TablePeople = { readonly people: readonly SeatPerson[]; readonly hidden: readonly string[] };
+
 /** Somebody you have played with lately. */
 export type RecentPlayer = PersonInfo & { readonly at: number; readonly relation: Relation };
 

@@ -166,6 +166,8 @@ export type ChatLine = {
   readonly at: Millis;
   readonly name: string;
   readonly seat: Seat | undefined;
+  /** The person who sent it, by a mark that means nothing at other tables. */
+  readonly author?: string;
   /** Sent only to the author's team. */
   readonly to?: 'team';
 } & (

@@ -1,17 +1,28 @@
-import { LIMITS } from '@saloon/protocol';
+import { LIMITS, tableId, userId } from '@saloon/protocol';
 import { expect, test } from 'vitest';
+import { authorTag } from './author-tag.ts';
 import { ann, bob, playing, TestTable } from './testing/index.ts';
+
+const zoe = userId('zoe');
+
+test('an author has the same mark throughout a table, and another one at the next', () => {
+  const [here, there] = [tableId('aaaaaa'), tableId('bbbbbb')];
+  expect(authorTag(here, ann)).toMatch(/^[0-9a-f]{12}$/);
+  expect(authorTag(here, ann)).toBe(authorTag(here, ann));
+  expect(new Set([authorTag(here, ann), authorTag(here, bob), authorTag(there, ann)]).size).toBe(3);
+});
 
 test('what people say and show reaches everybody who listens, with the seat of who plays', () => {
   const table = playing([ann, bob]);
-  for (const user of [ann, bob, 'zoe' as typeof ann]) table.attach(user);
+  for (const user of [ann, bob, zoe]) table.attach(user);
+  const { id } = table.table;
   const before = table.table.version;
   table.must(ann, { type: 'chat', text: '  good\tluck\u202e! ' });
-  table.must('zoe' as typeof ann, { type: 'emote', emote: 'laugh' });
+  table.must(zoe, { type: 'emote', emote: 'laugh' });
   expect(table.table.version).toBe(before + 2);
   const lines = [
-    { at: 1000, name: 'Ann', seat: 0, type: 'text', text: 'good luck!' },
-    { at: 1000, name: 'Zoe', type: 'emote', emote: 'laugh' },
+    { at: 1000, name: 'Ann', seat: 0, author: authorTag(id, ann), type: 'text', text: 'good luck!' },
+    { at: 1000, name: 'Zoe', author: authorTag(id, zoe), type: 'emote', emote: 'laugh' },
   ];
   for (const client of table.clients.values()) expect(client.chat).toEqual(lines);
   expect(table.attach(bob).chat).toEqual(lines);

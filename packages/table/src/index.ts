@@ -1,4 +1,5 @@
 export { catalogWith, type FindGame, findGame } from '@saloon/catalog';
+export { authorTag } from './author-tag.ts';
 export * from './clean-text.ts';
 export * from './coach/index.ts';
 export * from './contract.ts';

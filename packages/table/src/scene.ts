@@ -2,6 +2,7 @@ import { type FindGame, findGame } from '@saloon/catalog';
 import { type AnyGame, type Millis, type Seat, sha256, unreachable } from '@saloon/kernel';
 import type { Consent, TableInfo, UserId } from '@saloon/protocol';
 import { isAlone } from './alone.ts';
+import { authorOf } from './author-tag.ts';
 import { botKind } from './bot-name.ts';
 import type { Entry } from './entry.ts';
 import { seedOfDeal } from './fair.ts';
@@ -177,12 +178,12 @@ export class Scene extends SceneFields {
       }
       case 'said': {
         const { at, name, seat, to, text } = entry;
-        const line = { at, name, seat, type: 'text', text } as const;
+        const line = { at, name, seat, ...authorOf(this.fixed.id, entry), type: 'text', text } as const;
         return this.chat.add(to === undefined ? line : { ...line, to: 'team' }, to);
       }
       case 'waved': {
         const { at, name, seat, emote } = entry;
-        return this.chat.add({ at, name, seat, type: 'emote', emote }, undefined);
+        return this.chat.add({ at, name, seat, ...authorOf(this.fixed.id, entry), type: 'emote', emote }, undefined);
       }
       case 'commented': {
         const { step, name, seat, text } = entry;

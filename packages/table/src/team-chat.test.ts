@@ -40,7 +40,8 @@ function inPlay() {
 
 const say = (table: Table, user: UserId, id: string) =>
   table.command(user, nameOf(user), id, { type: 'chat', text: 'The left one', to: 'team' }, 2500);
-const line = { at: 2500, name: 'Cal', seat: 2, to: 'team', type: 'text', text: 'The left one' };
+const author = expect.stringMatching(/^[0-9a-f]{12}$/);
+const line = { at: 2500, name: 'Cal', seat: 2, author, to: 'team', type: 'text', text: 'The left one' };
 
 test('a team message reaches only the team, now and later', () => {
   const { table, syncOf, everybody } = inPlay();

@@ -168,12 +168,20 @@ export class FriendList {
     };
   }
 
+  /** The people whose chat this user doesn't read: muted or blocked. */
+  async unread(user: UserId): Promise<readonly UserId[]> {
+    const ties = await this.#deps.records.ties.of(user);
+    return ties.filter((tie) => tie.user === user && HIDING.has(tie.kind)).map(({ other }) => other);
+  }
+
   /** What everybody may see of these people. Guests are left out. */
   async #infos(users: readonly UserId[]): Promise<readonly PersonInfo[]> {
     const people = await this.#deps.records.people.findAll(users);
     return people.filter(({ deletedAt }) => deletedAt === undefined).map(infoOf);
   }
 }
+
+const HIDING: ReadonlySet<Tie['kind']> = new Set(['muted', 'blocked']);
 
 export const infoOf = ({ id, name, handle, portrait }: Person): PersonInfo => ({
   user: id,

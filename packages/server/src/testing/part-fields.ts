@@ -93,6 +93,7 @@ export const PARTS = {
     at: true,
     name: true,
     seat: true,
+    author: true,
     to: true,
     type: true,
     text: true,

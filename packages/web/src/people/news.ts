@@ -1,13 +1,10 @@
-import { signal } from '@preact/signals';
 import type { News } from '@saloon/client';
 import { toast } from '../kit/toast.tsx';
 import { titleOf } from '../pages/lobby/games.ts';
 import { navigate, tablePath } from '../router.ts';
 import { friends, loadFriends } from './account.ts';
 import { peopleWords } from './text/index.ts';
-
-/** Grows when friends, mutes or blocks have changed. */
-export const tiesChanged = signal(0);
+import { tiesChanged } from './ties-changed.ts';
 
 /** Shows what the server tells about friends. */
 export function onNews(news: Exclude<News, { type: 'announcement' }>): void {

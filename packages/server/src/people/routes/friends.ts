@@ -1,4 +1,5 @@
-import { type RecentPlayer, type SeatPerson, tableId, type UserId, userId } from '@saloon/protocol';
+import { type RecentPlayer, type SeatPerson, type TablePeople, tableId, type UserId, userId } from '@saloon/protocol';
+import { authorTag } from '@saloon/table';
 import type { Store, StoredTable } from '../../store/store.ts';
 import type { AccountLimits } from '../account-limits.ts';
 import { type FriendList, infoOf, type Target } from '../friends.ts';
@@ -86,7 +87,8 @@ export function serveFriends(routes: UserRoutes, deps: FriendRoutesDeps): void {
       const shown = isGuest ? { user: seated, name: names[seat] ?? '' } : infoOf(person);
       return [{ seat, ...relationOf(seated), isGuest, person: shown }];
     });
-    return { people };
+    const unread = await friends.unread(me);
+    return { people, hidden: unread.map((user) => authorTag(tableId(params.table ?? ''), user)) } satisfies TablePeople;
   });
 
   routes.user('GET', '/api/recent', {}, async ({ user: me }) => {

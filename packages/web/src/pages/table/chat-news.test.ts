@@ -28,3 +28,13 @@ test('the table’s notes about yourself don’t count as unread', () => {
   expect(chatNews(chat, 0, bob).others).toBe(2);
   expect(chatNews(chat, 0, undefined).others).toBe(4);
 });
+
+test('lines of muted people are neither counted nor heard; what the table says about them is', () => {
+  const lines: readonly ChatLine[] = [
+    { at: 1, name: 'Bob', seat: bob, author: 'b', type: 'text', text: 'boo' },
+    { at: 2, name: 'Zoe', seat: undefined, author: 'z', type: 'text', text: 'hello' },
+    { at: 3, name: 'Bob', seat: bob, type: 'undone' },
+  ];
+  const news = chatNews(lines, 0, ann, ({ author }) => author !== 'b');
+  expect(news).toEqual({ undone: [bob], rules: [], others: 2 });
+});

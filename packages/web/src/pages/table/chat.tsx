@@ -8,9 +8,8 @@ import { toast } from '../../kit/toast.tsx';
 import type { TableStore } from '../../net/table-store.ts';
 import { settings } from '../../settings/store.ts';
 import { titleOf } from '../lobby/games.ts';
-import { hiddenSeats } from './hidden-seats.ts';
+import { isHeard } from './hidden-authors.ts';
 import { refusalText } from './refusal.ts';
-import { useHiddenSeats } from './use-hidden-seats.ts';
 import { useNewest } from './use-newest.ts';
 
 type ChatProps = { readonly store: TableStore; readonly mark: (seat: Seat) => ComponentChildren };
@@ -22,7 +21,6 @@ export function Chat({ store, mark }: ChatProps) {
   const [isForTeam, setForTeam] = useState(false);
   const hasTeam = teamOf(store.state.value).length > 1;
   const chat = (store.state.value?.chat ?? []).filter(isHeard);
-  useHiddenSeats();
   const box = useRef<HTMLOListElement>(null);
   const follow = useNewest(box, chat.length);
   const say = async (command: Parameters<TableStore['do']>[0]) => {
@@ -89,10 +87,6 @@ export function Chat({ store, mark }: ChatProps) {
     </div>
   );
 }
-
-/** Messages and reactions of muted and blocked people are hidden; what the table says about them isn't. */
-const isHeard = ({ type, seat }: ChatLine): boolean =>
-  (type !== 'text' && type !== 'emote') || seat === undefined || !hiddenSeats.value.has(seat);
 
 /** A chat line: a message, a reaction, or a note from the table. */
 function Said({ line }: { readonly line: ChatLine }) {

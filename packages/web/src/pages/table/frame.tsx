@@ -27,6 +27,7 @@ import { chatNews } from './chat-news.ts';
 import { endingAt } from './ending-at.ts';
 import { finaleOf } from './finale.ts';
 import { forcedMove } from './forced-move.ts';
+import { isHeard } from './hidden-authors.ts';
 import { HintSheet } from './hint-sheet.tsx';
 import { keptTurns, useKeptTurns } from './kept-turns.ts';
 import { Notices, Reminders } from './notices.tsx';
@@ -38,6 +39,7 @@ import { stripsNow } from './strip.tsx';
 import { TableBar } from './table-bar.tsx';
 import { useForced } from './use-forced.ts';
 import { useGameProps } from './use-game-props.ts';
+import { useHiddenAuthors } from './use-hidden-authors.ts';
 import { hasHints, useHint } from './use-hint.ts';
 import { useWide } from './use-wide.ts';
 import { WaitingRoom } from './waiting-room.tsx';
@@ -143,13 +145,14 @@ function Seated({
     knownNext.current = next;
   }, [next, isSolo]);
 
+  useHiddenAuthors();
   const isRailShown = isWide || isRailOpen.value;
   const isChatShown = isRailShown && tab.value === 'chat';
   const { length: lines } = state.chat;
   // No sound for old messages or your own.
   const heard = useRef(lines);
   useEffect(() => {
-    const { undone, rules, others } = chatNews(state.chat, heard.current, you.seat);
+    const { undone, rules, others } = chatNews(state.chat, heard.current, you.seat, isHeard);
     if (isChatShown) seenChat.value = lines;
     // No event announces an undone move. If the chat is open, it is read there.
     else {
@@ -159,7 +162,7 @@ function Seated({
     if (others > 0) play('pop');
     heard.current = lines;
   }, [isChatShown, lines]);
-  const unread = isChatShown ? 0 : chatNews(state.chat, seenChat.value, you.seat).others;
+  const unread = isChatShown ? 0 : chatNews(state.chat, seenChat.value, you.seat, isHeard).others;
   const line = store.status.value;
   const forced =
     settings.value.playsForced && lesson === undefined && shown.waiting === 0
@@ -248,7 +251,7 @@ function Seated({
             </TellingContext.Provider>
           </Chairs.Provider>
         )}
-        <EmoteLayer chat={newest.chat} />
+        <EmoteLayer chat={newest.chat} isHeard={isHeard} />
         {settings.value.hasBotTalk && table.moodsOf && (
           <TalkLayer events={gameProps.events} info={info} moodsOf={table.moodsOf} />
         )}

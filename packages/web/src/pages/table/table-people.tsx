@@ -1,15 +1,15 @@
 import '../../people/people.css';
-import type { FriendInfo, SeatPerson, TableId } from '@saloon/protocol';
+import type { FriendInfo, TablePeople as PeopleThere, SeatPerson, TableId } from '@saloon/protocol';
 import { useEffect, useState } from 'preact/hooks';
 import { friends, loadFriends } from '../../people/account.ts';
 import { ActNote } from '../../people/act-note.tsx';
 import { ask } from '../../people/api.ts';
-import { tiesChanged } from '../../people/news.ts';
 import { PersonLine } from '../../people/person-line.tsx';
 import { peopleWords } from '../../people/text/index.ts';
+import { tiesChanged } from '../../people/ties-changed.ts';
 import { type Act, useAct } from '../../people/use-act.ts';
 import { askFriend } from '../me/account/friends-section.tsx';
-import { showHidden } from './hidden-seats.ts';
+import { showHidden } from './hidden-authors.ts';
 import { ProblemPart } from './problem-part.tsx';
 import { ReportForm } from './report-form.tsx';
 import { WebhookPart } from './webhook-part.tsx';
@@ -22,10 +22,10 @@ export function TablePeople({ table, isHost, isWaiting }: TablePeopleProps) {
   const act = useAct();
   const [people, setPeople] = useState<readonly SeatPerson[]>([]);
   const load = async () => {
-    const answer = await ask<{ readonly people: readonly SeatPerson[] }>('GET', `/api/tables/${table}/people`);
+    const answer = await ask<PeopleThere>('GET', `/api/tables/${table}/people`);
     if (!answer.ok) return;
     setPeople(answer.body.people);
-    showHidden(answer.body.people);
+    showHidden(answer.body);
   };
   useEffect(() => void load(), [table, tiesChanged.value]);
   const others = people.filter(({ relation }) => relation !== 'you');

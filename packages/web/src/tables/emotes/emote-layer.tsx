@@ -9,12 +9,18 @@ const SHOWN_MS = 3000;
 
 type Said = { readonly key: number; readonly seat: Seat; readonly text: string };
 
+type EmoteLayerProps = {
+  readonly chat: readonly ChatLine[];
+  /** Whether this person reads a line: not those of people they have muted. */
+  readonly isHeard: (line: ChatLine) => boolean;
+};
+
 /** Quick reactions beside the plate or figure of the player who sent them. The chat has them for screen readers. */
-export function EmoteLayer({ chat }: { readonly chat: readonly ChatLine[] }) {
+export function EmoteLayer({ chat, isHeard }: EmoteLayerProps) {
   const seen = useRef(chat.length);
   const [said, setSaid] = useState<readonly Said[]>([]);
   useLayoutEffect(() => {
-    const fresh = freshEmotes(chat, seen.current);
+    const fresh = freshEmotes(chat, seen.current, isHeard);
     const first = seen.current;
     seen.current = chat.length;
     if (fresh.length === 0) return;

@@ -5,10 +5,11 @@ import type { ChatLine, Emote } from '@saloon/protocol';
 export function freshEmotes(
   chat: readonly ChatLine[],
   seen: number,
+  isHeard: (line: ChatLine) => boolean = () => true,
 ): readonly { readonly seat: Seat; readonly emote: Emote }[] {
   const latest = new Map<Seat, Emote>();
   for (const line of chat.slice(seen))
-    if (line.type === 'emote' && line.seat !== undefined) {
+    if (line.type === 'emote' && line.seat !== undefined && isHeard(line)) {
       latest.delete(line.seat);
       latest.set(line.seat, line.emote);
     }
