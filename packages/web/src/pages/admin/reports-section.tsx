@@ -4,6 +4,7 @@ import { ActNote } from '../../people/act-note.tsx';
 import { peopleWords, timeOf } from '../../people/text/index.ts';
 import { useAct } from '../../people/use-act.ts';
 import { Section } from '../me/section.tsx';
+import { ClosedReports } from './closed-reports.tsx';
 import { SuspendForm } from './suspend-form.tsx';
 import { askAdmin } from './use-admin.ts';
 
@@ -24,6 +25,7 @@ export function ReportsSection() {
         <ReportPart key={report.id} report={report} onDone={load} />
       ))}
       <ActNote act={act} />
+      <ClosedReports key={reports.length} />
     </Section>
   );
 }

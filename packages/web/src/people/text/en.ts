@@ -229,6 +229,8 @@ export const en = {
     reports: 'Reports',
     noReports: 'No open reports.',
     closed: 'Closed reports',
+    noClosed: 'No closed reports yet.',
+    closedBy: (who: string, when: string) => `closed by ${who}, ${when}`,
     about: (name: string, reporter: string) => `${name}, reported by ${reporter}`,
     suspend: 'Suspend',
     hours: 'Hours (0: without end)',

@@ -224,6 +224,8 @@ export const ru: PeopleWords = {
     reports: 'Жалобы',
     noReports: 'Открытых жалоб нет.',
     closed: 'Закрытые жалобы',
+    noClosed: 'Закрытых жалоб пока нет.',
+    closedBy: (who, when) => `закрыта: ${who}, ${when}`,
     about: (name, reporter) => `${name}, пожаловался ${reporter}`,
     suspend: 'Заблокировать',
     hours: 'Часов (0: бессрочно)',
