@@ -33,6 +33,8 @@ export interface GameText<Move, Event> {
   describeMove(move: Move, names: Names): string;
   /** What happened, in one sentence. Undefined if the log shouldn't mention it. */
   tell(event: Event, names: Names): string | undefined;
+  /** The name of a character, by the id that `Game.persona` returns. Left out in games without characters. */
+  persona?(id: string): string | undefined;
 }
 
 /** A move that was tried: the state before and after it, and its events. */

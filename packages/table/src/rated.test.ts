@@ -1,6 +1,9 @@
+import { findGame } from '@saloon/catalog';
 import { rngFrom, seedOf } from '@saloon/kernel';
 import { expect, test } from 'vitest';
 import { ann, bob, cal, playUntil, TestTable } from './testing/index.ts';
+
+const BOUNDS = { target: '500', idleRoundLimit: 10, maxRobberies: 60 };
 
 function ratedTable(): TestTable {
   const table = new TestTable({ seats: ['me', 'open', 'easy'], options: { rounds: 1 }, hints: 'on', isRated: true });
@@ -80,4 +83,22 @@ test('in Colt Express the result names the bandits', () => {
   const personas = table.table.result?.seats.map(({ persona }) => persona) ?? [];
   expect(new Set(personas).size).toBe(3);
   expect(personas).not.toContain(undefined);
+});
+
+test.each(['bang-duel', 'caliber-45'])('in %s the result names the characters that everybody has seen', (game) => {
+  const known: (string | undefined)[] = [];
+  for (let seed = 0; seed < 3; seed++) {
+    const table = new TestTable({ seats: ['me', 'easy'], game, options: game === 'caliber-45' ? BOUNDS : {} });
+    table.come(ann, cal);
+    table.must(ann, { type: 'start' });
+    playUntil(table, [ann], rngFrom(seedOf(seed)), () => false);
+    known.push(...(table.table.result?.seats ?? []).map(({ persona }) => persona));
+  }
+  const named = known.filter((persona) => persona !== undefined);
+  expect(named.length).toBeGreaterThan(0);
+  const { text } = findGame(game) ?? {};
+  for (const persona of named) {
+    expect(text?.en.persona?.(persona)).toEqual(expect.stringMatching(/^[A-Z]/));
+    expect(text?.ru.persona?.(persona)).toEqual(expect.stringMatching(/[а-яё]/));
+  }
 });

@@ -7,7 +7,7 @@ import { legalMoves, reflexes, toAct } from './rules/legal-moves.ts';
 import type { Move } from './rules/moves.ts';
 import { formatMove, parseMove } from './rules/notation.ts';
 import { type Options, options } from './rules/options.ts';
-import { outcome } from './rules/outcome.ts';
+import { outcome, persona } from './rules/outcome.ts';
 import { redact } from './rules/redact.ts';
 import { redeal } from './rules/redeal.ts';
 import { question, refuse } from './rules/refuse.ts';
@@ -36,6 +36,7 @@ export const bangDuel: Game<State, Move, Event, View, Options> = {
   apply,
   deadline,
   outcome,
+  persona,
   now: (state) => state.at,
   clone,
   view,

@@ -8,7 +8,7 @@ import { legalMoves, toAct } from './rules/legal-moves.ts';
 import type { Event, Move } from './rules/moves.ts';
 import { formatMove, parseMove } from './rules/notation.ts';
 import { type Options, type OptionsV1, optionsV1With, optionsWith } from './rules/options.ts';
-import { outcome } from './rules/outcome.ts';
+import { outcome, persona } from './rules/outcome.ts';
 import { redact } from './rules/redact.ts';
 import { redeal } from './rules/redeal.ts';
 import { question, refuse } from './rules/refuse.ts';
@@ -38,6 +38,7 @@ export function gameWith(editions: readonly Edition[]): Game<State, Move, Event,
     apply,
     deadline,
     outcome,
+    persona,
     teams: teamsOf,
     now: (state) => state.at,
     clone,

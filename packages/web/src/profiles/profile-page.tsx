@@ -3,11 +3,9 @@ import type { Profile, Rival } from '@saloon/protocol';
 import { useEffect } from 'preact/hooks';
 import { t } from '../i18n/index.ts';
 import { Bust } from '../kit/bust.tsx';
-import { FIGURES, type Figure } from '../kit/figures.ts';
 import { Telegram } from '../kit/telegram.tsx';
 import { server } from '../net/server.ts';
 import { titleOf } from '../pages/lobby/games.ts';
-import { meWords } from '../pages/me/text/index.ts';
 import { settings } from '../settings/store.ts';
 import { Shuffling } from '../shell/lazy.tsx';
 import { TopBar } from '../shell/top-bar.tsx';
@@ -16,6 +14,7 @@ import { PlayedList } from './played-list.tsx';
 import { RatingCards } from './rating-cards.tsx';
 import { peopleWords } from './text/index.ts';
 import { useAsked } from './use-asked.ts';
+import { isFigure, usePersonas } from './use-personas.ts';
 
 /** `/u/<handle>`: who this is, how they play, and their games against you. */
 export function ProfilePage({ handle }: { readonly handle: string }) {
@@ -103,8 +102,6 @@ function Shown({ profile }: { readonly profile: Profile }) {
   );
 }
 
-const isFigure = (id: string | undefined): id is Figure => FIGURES.some((figure) => figure === id);
-
 function Poster({ profile, won }: { readonly profile: Profile; readonly won: number }) {
   const words = peopleWords();
   const { name, handle, portrait, since, favorites, ratings } = profile;
@@ -140,6 +137,7 @@ const Tally = ({ won, played, children }: TallyProps) => (
 
 function Favorites({ favorites }: Pick<Profile, 'favorites'>) {
   const words = peopleWords();
+  const nameOf = usePersonas(favorites.map(({ game }) => game));
   if (favorites.length === 0) return null;
   return (
     <section class="panel" aria-label={words.favorites}>
@@ -147,7 +145,7 @@ function Favorites({ favorites }: Pick<Profile, 'favorites'>) {
       <ul class="tallies">
         {favorites.map(({ game, persona, played, won }) => (
           <Tally key={`${game} ${persona}`} won={won} played={played}>
-            {isFigure(persona) ? meWords().figures[persona] : persona}
+            {nameOf(game, persona)}
           </Tally>
         ))}
       </ul>

@@ -16,9 +16,12 @@ export { type GameNames, type NameText, type PromptText, TERMS, type Term } from
 /** Also why a move is good or bad, as `why` of this game finds it. */
 type Text = GameText<Move, Event> & { because(reason: Reason, names: Names): string };
 
+const personaIn = ({ characters }: GameNames, id: string): string | undefined =>
+  Object.entries(characters).find(([known]) => known === id)?.[1].name;
+
 export const text: Readonly<Record<Lang, Text>> = {
-  en: { ...en, because: becauseEn },
-  ru: { ...ru, because: becauseRu },
+  en: { ...en, because: becauseEn, persona: (id) => personaIn(enNames, id) },
+  ru: { ...ru, because: becauseRu, persona: (id) => personaIn(ruNames, id) },
 };
 /** Names and effects of cards and characters, terms of the game, and the question of each decision, for the table. */
 export const names: Readonly<Record<Lang, GameNames>> = { en: enNames, ru: ruNames };

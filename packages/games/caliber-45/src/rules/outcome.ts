@@ -1,6 +1,6 @@
-import { itemAt, type Outcome } from '@saloon/kernel';
+import { itemAt, type Outcome, type Seat } from '@saloon/kernel';
 import { UNIT } from './data.ts';
-import { hasCowboy, type State, totalOf } from './state.ts';
+import { hasCowboy, playerAt, type State, totalOf } from './state.ts';
 
 /** C45-END-1, C45-END-5: members of a team share its rank; a score is the team's net worth in thousands of dollars. */
 export function outcome(state: State): Outcome | undefined {
@@ -32,4 +32,10 @@ function standingOf(state: State, team: number): Standing {
 function isBetter(a: Standing, b: Standing): boolean {
   const at = a.findIndex((value, i) => value !== b[i]);
   return at >= 0 && itemAt(a, at) > itemAt(b, at);
+}
+
+/** The cowboy of a seat, if everybody has seen him. */
+export function persona(state: State, by: Seat): string | undefined {
+  const player = playerAt(state, by);
+  return hasCowboy(player) && player.isSeen ? itemAt(state.box.cowboys, player.cowboy).id : undefined;
 }

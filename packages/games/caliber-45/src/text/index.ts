@@ -18,7 +18,13 @@ export type { CardText, CowboyText, Labels } from './words.ts';
 type Text = GameText<Move, Event> & { because(reason: Reason, names: Names): string };
 type Texts = Readonly<Record<Lang, Text>>;
 
-export const text: Texts = { en: { ...en, because: becauseEn }, ru: { ...ru, because: becauseRu } };
+const personaIn = ({ cowboys }: Labels, id: string): string | undefined =>
+  Object.entries(cowboys).find(([known]) => known === id)?.[1].name;
+
+export const text: Texts = {
+  en: { ...en, because: becauseEn, persona: (id) => personaIn(enLabels, id) },
+  ru: { ...ru, because: becauseRu, persona: (id) => personaIn(ruLabels, id) },
+};
 
 /** Names and one-sentence rules of everything on the table. */
 export const labels: Readonly<Record<Lang, Labels>> = { en: enLabels, ru: ruLabels };
@@ -29,8 +35,11 @@ export function textWith(editions: readonly Edition[]): Texts {
     ...options,
     edition: { ...options.edition, values: Object.fromEntries(editions.map(({ id, title }) => [id, title[lang]])) },
   });
+  const named = (lang: Lang) => (id: string) =>
+    editions.flatMap(({ cowboys }) => cowboys).find((cowboy) => cowboy.id === id)?.name?.[lang] ??
+    text[lang].persona?.(id);
   return {
-    en: { ...text.en, options: optionsIn('en', enOptions) },
-    ru: { ...text.ru, options: optionsIn('ru', ruOptions) },
+    en: { ...text.en, options: optionsIn('en', enOptions), persona: named('en') },
+    ru: { ...text.ru, options: optionsIn('ru', ruOptions), persona: named('ru') },
   };
 }

@@ -35,7 +35,7 @@ export const en = {
   ofGames: (n: number) => `of ${n}`,
   players: (n: number) => `${n} players`,
   wonOf: (won: number, played: number) => `${won} of ${played} won`,
-  favorites: 'Favorite bandits',
+  favorites: 'Favorite characters',
   winRate: 'win rate',
   recent: 'Recent games',
   noGames: 'No finished games yet.',

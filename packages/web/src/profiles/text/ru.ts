@@ -26,7 +26,7 @@ export const ru: PeopleWords = {
   ofGames: (n) => `из\u00a0${n}`,
   players: (n) => `${n}\u00a0${plural('ru', n, { one: 'игрок', few: 'игрока', many: 'игроков' })}`,
   wonOf: (won, played) => `побед: ${won} из\u00a0${played}`,
-  favorites: 'Любимые бандиты',
+  favorites: 'Любимые персонажи',
   winRate: 'доля побед',
   recent: 'Последние партии',
   noGames: 'Сыгранных партий пока нет.',
