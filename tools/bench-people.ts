@@ -9,7 +9,7 @@ import { migrate } from '../packages/server/src/store/schema.ts';
 import { openThreadedStore } from '../packages/server/src/store/threaded-store.ts';
 import { startPostgres } from '../packages/server/src/testing/postgres/start-postgres.ts';
 import { END, fillStatements, GAMES, PEOPLE } from './bench-people/fill.ts';
-import { type Measured, measureStore, timed } from './bench-people/measure.ts';
+import { type Measured, measureStore, threadCpu, timed } from './bench-people/measure.ts';
 
 const HELP = `Fills both stores with ${PEOPLE} people and ${GAMES} finished games, and measures profiles,
 leaderboards and the queue of quick matches. Everything is in a temporary folder and deleted afterwards.
@@ -80,7 +80,12 @@ async function queue(): Promise<void> {
     matches.add({ ...person(n), id: `far${n}`, rating: -1_000_000 - 500 * n });
     if (matches.matchFor(`far${n}`, 0) !== undefined) throw new Error('somebody is too far away');
   };
-  report([await timed('join and meet', join, 2000), await timed('join and wait', wait, 2000)]);
+  report([
+    await timed('join and meet', join, 2000),
+    await timed('join and wait', wait, 2000),
+    await timed('join and meet, computing time', (n) => join(n + 2000), 2000, threadCpu),
+    await timed('join and wait, computing time', (n) => wait(n + 2000), 2000, threadCpu),
+  ]);
 }
 
 const PARTS = { sqlite, postgres, queue } as const;

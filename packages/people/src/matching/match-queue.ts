@@ -70,9 +70,12 @@ export class MatchQueue {
 
   #groupAround(first: Waiting, now: number): readonly Waiting[] | undefined {
     const group = [first];
+    const reach = windowAfter(now - first.since);
     for (const other of this.#neighbors(first)) {
-      const reach = Math.min(windowAfter(now - first.since), windowAfter(now - other.since));
-      if (Math.abs(other.rating - first.rating) > reach || group.some((member) => areApart(member, other))) continue;
+      const gap = Math.abs(other.rating - first.rating);
+      // The closest come first: everybody after this one is out of reach too.
+      if (gap > reach) break;
+      if (gap > windowAfter(now - other.since) || group.some((member) => areApart(member, other))) continue;
       group.push(other);
       if (group.length === this.#seats) return group;
     }
