@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { keptHandle } from '../../net/kept-handle.ts';
 import { peopleWords } from '../../people/text/index.ts';
 import { navigate } from '../../router.ts';
@@ -26,29 +26,18 @@ function remember(): void {
 export function KeepOffer() {
   const words = peopleWords().keep;
   const [isShown, show] = useState(mayOfferToKeep);
+  useEffect(() => {
+    if (isShown) remember();
+  }, []);
   if (!isShown) return null;
   return (
     <aside class="keep-offer">
       <p>{words.offer}</p>
       <span class="act-row">
-        <button
-          type="button"
-          class="btn small"
-          onClick={() => {
-            remember();
-            navigate('/me');
-          }}
-        >
+        <button type="button" class="btn small" onClick={() => navigate('/me')}>
           {words.offerYes}
         </button>
-        <button
-          type="button"
-          class="btn small ghost"
-          onClick={() => {
-            remember();
-            show(false);
-          }}
-        >
+        <button type="button" class="btn small ghost" onClick={() => show(false)}>
           {words.offerNo}
         </button>
       </span>
