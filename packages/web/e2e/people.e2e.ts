@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
-import type { CDPSession, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { authenticator } from './harness/authenticator.ts';
 import { openTable, sitDown } from './harness/open-table.ts';
 import { takePicture } from './harness/pictures.ts';
 import { expectNoProblems, useHouse, type Visitor, type Wishes } from './harness/visitor.ts';
@@ -10,23 +11,6 @@ const house = useHouse();
 /** Passkeys need a name, and the test server prints an address. */
 const visit = (wishes: Wishes = {}): Promise<Visitor> =>
   house.visit({ isStill: true, ...wishes, at: house.url.replace('127.0.0.1', 'localhost') });
-
-/** Chromium's virtual authenticator: it agrees to everything at once. */
-async function authenticator(page: Page): Promise<{ readonly cdp: CDPSession; readonly id: string }> {
-  const cdp = await page.context().newCDPSession(page);
-  await cdp.send('WebAuthn.enable');
-  const { authenticatorId: id } = await cdp.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  });
-  return { cdp, id };
-}
 
 /** Keeps the guest's name with a passkey and takes a handle. */
 async function keep({ page }: Visitor, handle: string) {
