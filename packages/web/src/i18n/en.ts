@@ -84,6 +84,7 @@ export const en = {
   },
   lobby: {
     pitch: (games: number): readonly [string, string] => [`${NUMBERS[games] ?? games} Wild West games,`, 'one table'],
+    profile: 'Profile',
     quickMatch: 'Quick match',
     quickMatchHint: 'players near your rating',
     playBots: 'Play bots',

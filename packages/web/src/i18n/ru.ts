@@ -75,6 +75,7 @@ export const ru: Messages = {
       `${NUMBERS[n] ?? n} ${plural('ru', n, forms('игра', 'игры', 'игр'))} Дикого Запада`,
       'за одним столом',
     ],
+    profile: 'Профиль',
     quickMatch: 'Быстрая игра',
     quickMatchHint: 'соперники вам по\u00a0силам',
     playBots: 'Сыграть с\u00a0ботами',

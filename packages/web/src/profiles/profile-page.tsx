@@ -4,10 +4,11 @@ import { useEffect } from 'preact/hooks';
 import { t } from '../i18n/index.ts';
 import { Bust } from '../kit/bust.tsx';
 import { Telegram } from '../kit/telegram.tsx';
+import { keptHandle } from '../net/kept-handle.ts';
 import { server } from '../net/server.ts';
 import { titleOf } from '../pages/lobby/games.ts';
 import { settings } from '../settings/store.ts';
-import { Shuffling } from '../shell/lazy.tsx';
+import { Lazy, Shuffling } from '../shell/lazy.tsx';
 import { TopBar } from '../shell/top-bar.tsx';
 import { TournamentResults } from '../tournaments/tournament-results.tsx';
 import { PlayedList } from './played-list.tsx';
@@ -15,6 +16,8 @@ import { RatingCards } from './rating-cards.tsx';
 import { peopleWords } from './text/index.ts';
 import { useAsked } from './use-asked.ts';
 import { isFigure, usePersonas } from './use-personas.ts';
+
+const loadBefriend = () => import('../people/befriend.tsx').then(({ Befriend }) => Befriend);
 
 /** `/u/<handle>`: who this is, how they play, and their games against you. */
 export function ProfilePage({ handle }: { readonly handle: string }) {
@@ -57,7 +60,17 @@ function Shown({ profile }: { readonly profile: Profile }) {
   const won = record.reduce((sum, one) => sum + one.won, 0);
   return (
     <div class="profile">
-      <Poster profile={profile} won={won} />
+      <div>
+        <Poster profile={profile} won={won} />
+        {!isYou && keptHandle.value !== undefined && (
+          <Lazy
+            id="befriend"
+            load={loadBefriend}
+            props={{ handle: profile.handle, name: profile.name }}
+            fallback={null}
+          />
+        )}
+      </div>
       <div class="profile-main">
         <RatingCards ratings={ratings} />
         <section class="panel" aria-label={words.recent}>

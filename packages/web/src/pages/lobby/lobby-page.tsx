@@ -7,6 +7,7 @@ import { pokerHand } from '../../kit/icons/poker-hand.ts';
 import { revolver } from '../../kit/icons/revolver.ts';
 import { shakingHands } from '../../kit/icons/shaking-hands.ts';
 import { useLate } from '../../kit/use-late.ts';
+import { keptHandle } from '../../net/kept-handle.ts';
 import { onList } from '../../net/on-list.ts';
 import { server } from '../../net/server.ts';
 import { asksOf } from '../../push/asks.ts';
@@ -26,6 +27,7 @@ import { OpenTables } from './tables-panel.tsx';
 import { YourTables } from './your-tables.tsx';
 
 const loadToday = () => import('../../today/today-strip.tsx').then(({ TodayStrip }) => TodayStrip);
+const loadFriends = () => import('../../people/friends-panel.tsx').then(({ FriendsPanel }) => FriendsPanel);
 
 /** The start page: one click to play bots, two to play friends, a poster for each game, and the open tables. */
 export function LobbyPage() {
@@ -104,6 +106,7 @@ export function LobbyPage() {
         {isLate && (
           <>
             <YourTables />
+            {keptHandle.value !== undefined && <Lazy id="friends" load={loadFriends} props={{}} fallback={null} />}
             <RecordPanel />
             <p class="foot room-links">
               <button type="button" class="btn" onClick={() => openSheet({ type: 'choose-game', company: 'screen' })}>

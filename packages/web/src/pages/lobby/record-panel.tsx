@@ -1,5 +1,6 @@
 import { t } from '../../i18n/index.ts';
 import { finishedGames } from '../../net/finished-games.ts';
+import { keptHandle } from '../../net/kept-handle.ts';
 import { tables } from '../../tables/index.ts';
 import { GameMark } from './game-mark.tsx';
 import { titleOf } from './games.ts';
@@ -9,6 +10,7 @@ export function RecordPanel() {
   const words = t().lobby;
   const games = finishedGames.value;
   if (games.length === 0) return <Lessons />;
+  const handle = keptHandle.value ?? '';
   const wins = games.filter(({ place }) => place === 1).length;
   return (
     <section class="panel" aria-label={words.record}>
@@ -22,8 +24,8 @@ export function RecordPanel() {
           <b class="num">{wins}</b>
           <span>{words.recordWins(wins)}</span>
         </div>
-        <a class="btn small" href="/games">
-          {t().bar.myGames}
+        <a class="btn small" href={handle === '' ? '/games' : `/u/${encodeURIComponent(handle)}`}>
+          {handle === '' ? t().bar.myGames : words.profile}
         </a>
       </div>
     </section>

@@ -167,6 +167,10 @@ export const en = {
   },
   friends: {
     title: 'Friends',
+    online: 'Friends online',
+    nobodyHere: 'Nobody is here right now.',
+    find: 'Add friends by link',
+    answer: 'Answer',
     none: 'No friends yet.',
     add: 'Add',
     byHandle: 'Add by handle',

@@ -155,6 +155,10 @@ export const ru: PeopleWords = {
   },
   friends: {
     title: 'Друзья',
+    online: 'Друзья в\u00a0сети',
+    nobodyHere: 'Сейчас никого нет.',
+    find: 'Позвать друзей по\u00a0ссылке',
+    answer: 'Ответить',
     none: 'Друзей пока нет.',
     add: 'Добавить',
     byHandle: 'Добавить по\u00a0нику',

@@ -1,15 +1,14 @@
 import type { Friends, PersonInfo, RecentPlayer } from '@saloon/protocol';
 import { useEffect, useState } from 'preact/hooks';
-import { onList } from '../../../net/on-list.ts';
 import { friends, loadFriends, me } from '../../../people/account.ts';
 import { ActNote } from '../../../people/act-note.tsx';
 import { ask } from '../../../people/api.ts';
 import { PersonLine } from '../../../people/person-line.tsx';
 import { peopleWords } from '../../../people/text/index.ts';
 import { type Act, useAct } from '../../../people/use-act.ts';
-import { titleOf } from '../../lobby/games.ts';
 import { Qr } from '../../table/qr.tsx';
 import { Section } from '../section.tsx';
+import { InviteButtons } from './invite-buttons.tsx';
 
 const POLL_MS = 30_000;
 
@@ -117,28 +116,6 @@ function Group({ title, people, children }: GroupProps) {
           </PersonLine>
         ))}
       </ul>
-    </>
-  );
-}
-
-/** One button for each of your tables that still waits for players. */
-function InviteButtons({ friend, act }: { readonly friend: PersonInfo; readonly act: Act }) {
-  const words = peopleWords().friends;
-  const tables = (onList.value ?? []).filter(({ phase }) => phase === 'waiting').slice(0, 2);
-  return (
-    <>
-      {tables.map(({ id, title, game }) => (
-        <button
-          key={id}
-          type="button"
-          class="btn small"
-          onClick={() =>
-            act.run(() => ask('POST', `/api/friends/${friend.user}/invite`, { table: id }), words.invited(friend.name))
-          }
-        >
-          {words.inviteTo(title || titleOf(game))}
-        </button>
-      ))}
     </>
   );
 }
