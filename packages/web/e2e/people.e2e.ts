@@ -112,7 +112,13 @@ describe.concurrent('people', () => {
     await bob.page.getByText('online').first().waitFor();
     await takePicture(bob.page, 'friends');
 
+    await ann.page.goto('/u/bobby_west');
+    const about = ann.page.getByRole('region', { name: /^Guest / });
+    await about.getByRole('button', { name: 'Block' }).waitFor();
+    expect(await about.getByRole('button', { name: 'Add friend' }).count()).toBe(0);
     await ann.page.goto('/');
+    await ann.page.getByRole('region', { name: 'Friends online' }).getByText('@bobby_west').waitFor();
+    await takePicture(ann.page, 'lobby-friends');
     await openTable(ann.page, ['me', 'open']);
     await ann.page.waitForURL('**/table/*');
     await openSettings(ann.page);
