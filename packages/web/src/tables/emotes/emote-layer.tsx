@@ -11,8 +11,8 @@ type Said = { readonly key: number; readonly seat: Seat; readonly text: string }
 
 type EmoteLayerProps = {
   readonly chat: readonly ChatLine[];
-  /** Whether this person reads a line: not those of people they have muted. */
-  readonly isHeard: (line: ChatLine) => boolean;
+  /** Whether this person reads a line: not those of people they have muted. A screen for everybody shows all. */
+  readonly isHeard?: (line: ChatLine) => boolean;
 };
 
 /** Quick reactions beside the plate or figure of the player who sent them. The chat has them for screen readers. */
