@@ -6,6 +6,7 @@ import { useState } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
 import { Brand } from '../../kit/brand.tsx';
 import { Bust, figureAmong } from '../../kit/bust.tsx';
+import type { Figure } from '../../kit/figures.ts';
 import { Icon } from '../../kit/icon.tsx';
 import { linkedRings } from '../../kit/icons/linked-rings.ts';
 import { scrollQuill } from '../../kit/icons/scroll-quill.ts';
@@ -31,6 +32,7 @@ import { refusalText } from './refusal.ts';
 import { RulesSheet } from './rules-sheet.tsx';
 import { CutNote, ShufflePart } from './shuffle-part.tsx';
 import { startGame } from './start-game.ts';
+import { usePortraits } from './use-portraits.ts';
 import { waitingHint } from './waiting-hint.ts';
 import { WatchingPart } from './watching-part.tsx';
 import { Welcome } from './welcome.tsx';
@@ -64,6 +66,8 @@ export function WaitingRoom({ store, state, words, isSolo, table }: WaitingProps
   };
   const canChangeRules = !isSolo && you.isHost && info.shuffle?.settled === undefined && info.whatIf === undefined;
   const gangAt = (at: Seat) => table.gang?.(info.options, at, settings.value.lang);
+  const who = info.seats.map((chair) => (chair.type === 'person' ? chair.name : '')).join();
+  const portraits = usePortraits(info.id, who, isSolo);
   const lines = optionLines(info, words[settings.value.lang]);
   return (
     <div class="waiting">
@@ -89,7 +93,7 @@ export function WaitingRoom({ store, state, words, isSolo, table }: WaitingProps
         )}
         <ul class="chairs">
           {info.seats.map((chair, i) => (
-            <Chair key={i} {...{ chair, state, act }} at={seat(i)} gang={gangAt(seat(i))} />
+            <Chair key={i} {...{ chair, state, act }} at={seat(i)} gang={gangAt(seat(i))} portrait={portraits.get(i)} />
           ))}
         </ul>
         {!isSolo && mine !== undefined && info.options.pace === 'correspondence' && <NotifySwitch />}
@@ -172,11 +176,12 @@ type ChairProps = {
   readonly chair: SeatInfo;
   readonly at: Seat;
   readonly gang: Gang | undefined;
+  readonly portrait: Figure | undefined;
   readonly state: TableState;
   readonly act: (command: TableCommand) => Promise<void>;
 };
 
-function Chair({ chair, at, gang, state, act }: ChairProps) {
+function Chair({ chair, at, gang, portrait, state, act }: ChairProps) {
   const text = t().table;
   const { info, you } = state;
   const mark = (
@@ -247,7 +252,7 @@ function Chair({ chair, at, gang, state, act }: ChairProps) {
   return (
     <li class={chair.type === 'person' && chair.isReady ? 'chair ready' : 'chair'}>
       <span class="seat-pic">
-        <Bust of={figureAmong(info.seats, at)} owner={gang?.owner ?? at} size={56} />
+        <Bust of={portrait ?? figureAmong(info.seats, at)} owner={gang?.owner ?? at} size={56} />
       </span>
       <span class="who">
         <b>{name}</b>
