@@ -3,6 +3,7 @@ import { settings } from '../../settings/store.ts';
 
 const en = {
   title: 'Balance',
+  link: 'Balance: who wins between equal bots',
   intro: (bot: string) =>
     `Who wins when nobody plays better than anybody else? Bots (${bot}) have played every game many times. These are the shares of games that each seat, side, character and team won.`,
   reading:
@@ -34,6 +35,7 @@ const en = {
 
 const ru: typeof en = {
   title: 'Баланс',
+  link: 'Баланс: кто побеждает среди равных ботов',
   intro: (bot) =>
     `Кто побеждает, если никто не\u00a0играет лучше других? Боты (${bot}) много раз сыграли в\u00a0каждую игру. Здесь доли побед по\u00a0местам, сторонам, персонажам и\u00a0командам.`,
   reading:

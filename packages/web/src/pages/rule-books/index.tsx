@@ -9,6 +9,7 @@ import { puzzleWords } from '../../puzzles/text/index.ts';
 import { settings } from '../../settings/store.ts';
 import { TopBar } from '../../shell/top-bar.tsx';
 import { tables } from '../../tables/index.ts';
+import { words as balance } from '../balance/text.ts';
 import { titleOf } from '../lobby/games.ts';
 
 /** Every game with its lesson and its rules. */
@@ -49,6 +50,11 @@ export function RuleBooksPage() {
             </li>
           ))}
         </ul>
+        <p>
+          <a class="btn ghost" href="/balance">
+            {balance().link}
+          </a>
+        </p>
       </main>
     </div>
   );
