@@ -5,13 +5,13 @@ export const root = fileURLToPath(new URL('../../', import.meta.url));
 /** The programs that run bundled, by entry file. Their worker threads and child processes are found in the sources. */
 export const PROGRAMS = {
   saloon: 'packages/cli/src/main.ts',
-  balance: 'tools/balance.ts',
   bench: 'tools/bench.ts',
   'bench-server': 'tools/bench-server.ts',
   chaos: 'tools/chaos.ts',
   ladder: 'tools/ladder.ts',
   leak: 'tools/leak.ts',
   learn: 'tools/learn.ts',
+  balance: 'tools/balance.ts',
 } as const;
 export type ProgramName = keyof typeof PROGRAMS;
 
