@@ -1,6 +1,7 @@
 export * from './characters.ts';
 export * from './client-message.ts';
 export * from './commons.ts';
+export * from './daily.ts';
 export * from './ids.ts';
 export * from './join-code.ts';
 export * from './json-text.ts';

@@ -49,6 +49,14 @@ export const PEOPLE_REFUSALS = [
   'tournament-started',
   'tournament-full',
   'too-few-players',
+  'not-finished',
+  'day-over',
+  'day-open',
+  'not-alone',
+  'bad-recording',
+  'old-rules',
+  'too-many-tables',
+  'storage-full',
   'failed',
 ] as const;
 export type PeopleRefusal = (typeof PEOPLE_REFUSALS)[number];

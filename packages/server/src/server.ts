@@ -9,6 +9,7 @@ import { applyBroadcast, type BroadcastDeps, reloadAfterLoss } from './cluster/a
 import type { Bus } from './cluster/bus.ts';
 import { Cluster } from './cluster/cluster.ts';
 import { Lease } from './cluster/lease.ts';
+import { composeDaily } from './daily/compose-daily.ts';
 import { makeErrors } from './errors.ts';
 import type { Health } from './http/api.ts';
 import type { Limits } from './limits.ts';
@@ -76,6 +77,8 @@ export type ComposeSetup = {
   readonly webhooks?: WebhookSetup | undefined;
   /** Logs hashes of addresses instead of addresses. */
   readonly hashAddresses?: boolean | undefined;
+  /** Bot runs of each level for each daily deal. None by default. */
+  readonly dailyRuns?: number | undefined;
 };
 
 export type Server = ReturnType<typeof composeServer>;
@@ -164,6 +167,16 @@ export function composeServer(setup: ComposeSetup) {
       reloadAfterLoss: () => reloadAfterLoss(shared),
     });
 
+  const daily = composeDaily({
+    store,
+    clock,
+    log,
+    catalog,
+    slices,
+    heavyWork,
+    tables: () => tables,
+    runsPerLevel: setup.dailyRuns ?? 0,
+  });
   const isSignedIn = async (user: UserId): Promise<boolean> => {
     const person = await people.records.people.find(user);
     return person !== undefined && person.deletedAt === undefined;
@@ -185,6 +198,7 @@ export function composeServer(setup: ComposeSetup) {
       });
     },
     onRatedGameOver: () => settler.schedule(),
+    onDealOver: (table) => daily.onDealOver(table),
     onTurnChanged(table, before, now) {
       if (isStopping || tables.get(table.id) !== table) return;
       notifications?.onTurnChanged(table, before, now);
@@ -374,6 +388,7 @@ export function composeServer(setup: ComposeSetup) {
     // Games whose ratings a crash left open.
     settler.schedule();
     tournaments.start();
+    await daily.start();
   }
 
   /** Commits everything, disconnects everybody, and closes the store. */
@@ -390,6 +405,7 @@ export function composeServer(setup: ComposeSetup) {
     await tournaments.stop();
     await matching.stop();
     await settler.stop();
+    await daily.stop();
     // Other servers take our tables over while we close.
     await lease?.end().catch((error: unknown) => {
       log.warn({ err: error }, 'cannot end the lease: other servers take the tables over when it has run out');
@@ -426,6 +442,7 @@ export function composeServer(setup: ComposeSetup) {
     notifications,
     ratings,
     settler,
+    daily,
     matches: matching.matches,
     tournaments,
     heavyWork,

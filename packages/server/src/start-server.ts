@@ -68,6 +68,8 @@ export type ServerSetup = {
   readonly push?: PushSetup | undefined;
   /** Without it, no table can post to a webhook. */
   readonly webhooks?: WebhookSetup | undefined;
+  /** Bot runs of each level for each daily deal, in a thread of low priority. None by default. */
+  readonly dailyRuns?: number | undefined;
 };
 
 export type RunningServer = {
@@ -110,6 +112,7 @@ export async function startServer(setup: ServerSetup): Promise<RunningServer> {
     push: setup.push,
     webhooks: setup.webhooks,
     hashAddresses: setup.hashAddresses,
+    dailyRuns: setup.dailyRuns,
   });
   const { metrics, connections, tables, blocks, lobby } = server;
   metrics.watch('connections', 'Open connections', () => connections.size);

@@ -31,6 +31,7 @@ export function judge(scene: Scene, asker: Asker, command: TableCommand): Verdic
   const { tournament } = scene.fixed;
   const isPlaying = command.type === 'move' || command.type === 'sit' || command.type === 'stand';
   if (isPlaying && isRoundOver(scene, asker.at)) return 'round-over';
+  if (isFixedDeal(scene, command)) return 'fixed-deal';
   switch (command.type) {
     case 'move':
       return judgeMove(scene, asker.user, command, asker.at);
@@ -111,9 +112,13 @@ export function judge(scene: Scene, asker: Asker, command: TableCommand): Verdic
   }
 }
 
-/** In duplicate play nobody changes seats or rules, and a person who leaves finds the game as they left it. */
-function isFixedDeal({ phase }: Scene, { type }: TableCommand): boolean {
-  if (type === 'stand') return phase !== 'over';
+/**
+ * In duplicate play nobody changes seats or rules. A person who leaves a counted daily deal finds it as they left it; other
+ * deals can be given up.
+ */
+function isFixedDeal({ phase, fixed }: Scene, { type }: TableCommand): boolean {
+  if (fixed.duplicate === undefined) return false;
+  if (type === 'stand') return phase !== 'over' && fixed.duplicate.of.startsWith('daily ');
   return ['sit', 'seat-bot', 'clear-seat', 'set-rules', 'set-watching', 'ask-undo', 'rematch'].includes(type);
 }
 

@@ -29,10 +29,14 @@ export type GameResult = {
   readonly seats: readonly SeatResult[];
 };
 
-/** The result of a finished game; undefined before its end, and where somebody only plays on from another game. */
+/**
+ * The result of a finished game; undefined before its end, where somebody only plays on from another game, and in
+ * duplicate play: a list of games would show others the deal.
+ */
 export function resultOf({ fixed, play, occupants, gone }: Scene): GameResult | undefined {
   const outcome = play?.outcome;
-  if (play === undefined || outcome === undefined || fixed.before !== undefined) return undefined;
+  if (play === undefined || outcome === undefined || fixed.before !== undefined || fixed.duplicate !== undefined)
+    return undefined;
   const { game, isRated, options } = fixed;
   const seats = occupants.map((occupant, i): SeatResult => {
     const team = outcome.teams?.[i];

@@ -32,6 +32,11 @@ export type Route =
   | { readonly type: 'balance' }
   | { readonly type: 'tournaments' }
   | { readonly type: 'tournament'; readonly id: string }
+  /** Today's deals, or the results of one. */
+  | { readonly type: 'daily' }
+  | { readonly type: 'deal'; readonly game: GameId; readonly day: string }
+  /** A challenge, or two finished games: `table-table`. */
+  | { readonly type: 'compare'; readonly id: string }
   | { readonly type: 'rules'; readonly game: GameId; readonly rule: string | undefined }
   | { readonly type: 'lesson'; readonly game: GameId }
   | { readonly type: 'puzzles' }
@@ -79,6 +84,11 @@ export function parseRoute(path: string, hash = ''): Route {
   if ((first === 'leaders' || first === 'balance') && second === '') return { type: first };
   if (first === 'tournaments' && second === '') return { type: 'tournaments' };
   if (first === 'tournament' && /^[0-9a-f]{16}$/.test(second)) return { type: 'tournament', id: second };
+  if (first === 'daily' && second === '') return { type: 'daily' };
+  if (first === 'daily' && isGame(second) && /^\d{4}-\d\d-\d\d$/.test(third)) {
+    return { type: 'deal', game: gameId(second), day: third };
+  }
+  if (first === 'compare' && /^[a-z0-9]{6,32}(-[a-z0-9]{6,32})?$/.test(second)) return { type: 'compare', id: second };
   if (first === 'u' && second !== '' && third === '') return { type: 'profile', handle: second.replace(/^@/, '') };
   if (first === 'learn' && isGame(second)) return { type: 'lesson', game: gameId(second) };
   if (first === 'puzzles' && second === '') return { type: 'puzzles' };

@@ -18,6 +18,7 @@ import { UsageError } from '../usage-error.ts';
 const PORT = '8080';
 const LOG_LEVELS: readonly LogLevel[] = ['debug', 'info', 'warn', 'error', 'silent'];
 const HIGHEST_PORT = 65_535;
+const DAILY_RUNS = 200;
 const MOST_THREADS = 256;
 const WEB = fileURLToPath(new URL('../../../web/dist', import.meta.url));
 
@@ -61,6 +62,11 @@ export const serve = defineCommand({
       type: 'text',
       value: 'N',
       help: 'worker threads for bots, 0 to use the main thread (default: all cores but one)',
+    },
+    'daily-runs': {
+      type: 'text',
+      value: 'N',
+      help: `bot games per level to compare results of a daily deal with, 0 to play none (default: ${DAILY_RUNS})`,
     },
     'behind-proxy': { type: 'switch', help: "trust the reverse proxy's X-Forwarded-For header" },
     ...limitFlags,
@@ -119,6 +125,7 @@ export const serve = defineCommand({
     const hasWebhooks = flags.webhooks || readSwitch('SALOON_WEBHOOKS', io.env.SALOON_WEBHOOKS);
     const catalog = readCatalog(flags.edition);
     const threads = flags['bot-threads'];
+    const dailyRuns = readCount('daily-runs', flags['daily-runs'] ?? String(DAILY_RUNS), 0, DAILY_RUNS);
     const botThreads = threads === undefined ? undefined : readCount('bot-threads', threads, 0, MOST_THREADS);
     // Imported late, so that other commands start faster.
     const { makeLogger, readClient, startServer } = await import('@saloon/server');
@@ -144,6 +151,7 @@ export const serve = defineCommand({
       adminToken,
       limits,
       hashAddresses,
+      dailyRuns,
       ...(botThreads === undefined ? {} : { botThreads }),
       catalog,
       push: contact === undefined ? undefined : { contact },

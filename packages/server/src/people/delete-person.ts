@@ -49,6 +49,7 @@ async function forget(run: RunSql, id: UserId, at: number): Promise<void> {
       id,
     ],
     [`UPDATE tournament_players SET state = 'withdrawn' WHERE user_id = $1 AND state = 'in' AND place IS NULL`, id],
+    ['DELETE FROM challenges WHERE user_id = $1', id],
   ]);
 }
 

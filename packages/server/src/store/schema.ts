@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { dailySchema } from './daily-schema.ts';
 import { matchSchema } from './match-schema.ts';
 import { peopleSchema } from './people-schema.ts';
 import { resultsSchema } from './results-schema.ts';
@@ -97,6 +98,7 @@ export const MIGRATIONS: readonly SqliteMigration[] = [
   resultsSchema({ number: 'INTEGER', real: 'REAL', id: 'INTEGER PRIMARY KEY', strict: ' STRICT' }),
   matchSchema('INTEGER', ' STRICT'),
   tournamentSchema({ number: 'INTEGER', real: 'REAL', strict: ' STRICT' }),
+  dailySchema('INTEGER', 'REAL', ' STRICT'),
 ];
 
 /** Brings the schema up to date, or to version `to`, forward or back, each step in a transaction of its own. */

@@ -21,7 +21,13 @@ const lifecycle = {
 };
 const host: LiveTableSetup = {
   lifecycle,
-  outputs: { rowChanged: nothing, saveSnapshot: nothing, onRatedGameOver: nothing, onTurnChanged: nothing },
+  outputs: {
+    rowChanged: nothing,
+    saveSnapshot: nothing,
+    onRatedGameOver: nothing,
+    onDealOver: nothing,
+    onTurnChanged: nothing,
+  },
   wall: () => 0,
   reactions: new ReactionTimes(),
 };

@@ -30,6 +30,8 @@ export interface TableOutputs {
   saveSnapshot(snapshot: UnstampedSnapshot): void;
   /** A rated game has ended, and that is durable. */
   onRatedGameOver(): void;
+  /** A game of duplicate play has ended, and that is durable. */
+  onDealOver(table: TableId): void;
   /** By correspondence: whose turn it was at the last call, and whose it is now. */
   onTurnChanged(table: LiveTable, before: StoredSeating | undefined, now: StoredSeating): void;
 }
@@ -52,6 +54,8 @@ type Collected = {
   readonly snapshot: UnstampedSnapshot | undefined;
   /** A rated game has ended with this batch. */
   readonly isRatedEnd: boolean;
+  /** A game of duplicate play has ended with this batch. */
+  readonly isDealEnd: boolean;
   /** Why the steps could not be serialized. */
   error?: unknown;
 };
@@ -176,6 +180,15 @@ export class LiveTable implements CommitSource, SubscribedTable {
     this.#state.close();
     this.unloadUntil = { type: 'never' };
     this.#changed();
+  }
+
+  /** The time for a deal of duplicate play is over: a stand-in finishes it, whether or not anybody watches. */
+  closeDeal(): void {
+    this.#guarded(() => {
+      this.clock.hold(false);
+      this.actor.closeDeal(this.clock.now());
+      this.#changed();
+    });
   }
 
   /** Records the departure of players whom `PresenceLimit` held back and who are still away. */
@@ -314,9 +327,12 @@ export class LiveTable implements CommitSource, SubscribedTable {
     if (!this.#isStored || this.#mustAssertLease || this.stored !== before) tables.push(this.stored);
     this.#mustAssertLease = false;
     for (const line of lines) entries.push(line);
-    const result = before.phase !== 'over' && this.stored.phase === 'over' ? this.actor.result : undefined;
+    const isEnd = before.phase !== 'over' && this.stored.phase === 'over';
+    const result = isEnd ? this.actor.result : undefined;
     if (result !== undefined) finished.push(finishedGame(this.id, result, this.stored.touchedAt));
-    this.#collected = { replies: this.#replies, steps, syncs, before, snapshot, isRatedEnd: result?.isRated === true };
+    const isDealEnd = isEnd && this.actor.info.duplicate !== undefined;
+    const isRatedEnd = result?.isRated === true;
+    this.#collected = { replies: this.#replies, steps, syncs, before, snapshot, isRatedEnd, isDealEnd };
     this.#replies = [];
     if (this.subscriptions.size === 0) this.clock.hold(this.isAbandoned);
   }
@@ -340,6 +356,7 @@ export class LiveTable implements CommitSource, SubscribedTable {
     for (const reply of collected.replies) reply.onCommitted();
     if (collected.snapshot !== undefined) this.#outputs.saveSnapshot(collected.snapshot);
     if (collected.isRatedEnd) this.#outputs.onRatedGameOver();
+    if (collected.isDealEnd) this.#outputs.onDealOver(this.id);
     if (collected.steps === undefined) return this.#lifecycle.onError(this, collected.error);
     this.#subscribers.broadcast(collected.steps, collected.syncs);
     for (const { to, message } of collected.syncs) to.subscriber.send(message);

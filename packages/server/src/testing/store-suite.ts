@@ -2,6 +2,7 @@ import { seat } from '@saloon/kernel';
 import { tableId, type UserId, userId } from '@saloon/protocol';
 import { describe, expect, test } from 'vitest';
 import type { Store, Wake } from '../store/store.ts';
+import { dailyTests } from './daily-tests.ts';
 import { leaseTests } from './lease-tests.ts';
 import { peopleTests } from './people-tests.ts';
 import { resultsTests } from './results-tests.ts';
@@ -278,5 +279,6 @@ export function storeSuite(name: string, open: () => Promise<Store>, reopen: (st
     peopleTests(open, reopen);
     resultsTests(open, reopen);
     tournamentTests(open, reopen);
+    dailyTests(open, reopen);
   });
 }

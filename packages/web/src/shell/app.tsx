@@ -36,6 +36,9 @@ const loadProfile = () => import('../profiles/profile-page.tsx').then(({ Profile
 const loadTournaments = () =>
   import('../tournaments/tournaments-page.tsx').then(({ TournamentsPage }) => TournamentsPage);
 const loadTournament = () => import('../tournaments/tournament-page.tsx').then(({ TournamentPage }) => TournamentPage);
+const loadDaily = () => import('../daily/index.tsx').then(({ DailyPage }) => DailyPage);
+const loadDeal = () => import('../daily/deal-page.tsx').then(({ DealPage }) => DealPage);
+const loadCompare = () => import('../compare/index.tsx').then(({ ComparePage }) => ComparePage);
 const loadLeaders = () => import('../profiles/leaders-page.tsx').then(({ LeadersPage }) => LeadersPage);
 const loadBalance = () => import('../pages/balance/index.tsx').then(({ BalancePage }) => BalancePage);
 const loadMatch = () => import('../profiles/match-strip.tsx').then(({ MatchStrip }) => MatchStrip);
@@ -141,6 +144,12 @@ function Page({ route }: { readonly route: Route }) {
       return <Lazy id="leaders" load={loadLeaders} props={{}} />;
     case 'balance':
       return <Lazy id="balance" load={loadBalance} props={{}} />;
+    case 'daily':
+      return <Lazy id="daily" load={loadDaily} props={{}} />;
+    case 'deal':
+      return <Lazy id="deal" load={loadDeal} props={{ game: route.game, day: route.day }} />;
+    case 'compare':
+      return <Lazy key={route.id} id="compare" load={loadCompare} props={{ id: route.id }} />;
     case 'rules':
       return <Lazy id="rules" load={loadRules} props={{ game: route.game, rule: route.rule, isEmbedded: false }} />;
     case 'lesson':

@@ -13,10 +13,15 @@ export type CoachSource =
 /** What the page asks of the coach. */
 export type CoachAsk =
   | { readonly type: 'open'; readonly source: CoachSource }
+  /** Asks for the decisions of this seat, without counting anything. */
+  | { readonly type: 'list'; readonly seat: Seat }
   /** Begins to count for this seat; what was counted for another is forgotten. */
   | { readonly type: 'count'; readonly seat: Seat }
   | { readonly type: 'stop' }
   | { readonly type: 'go-on' };
+
+/** A decision of a seat: the step of the replay before it, and the move. */
+export type ListedDecision = { readonly step: number; readonly move: unknown; readonly notation: string };
 
 /** What is known of a game before anything is counted. */
 export type CoachHead = {
@@ -38,6 +43,7 @@ export type CoachAnswer =
   | { readonly type: 'not-there' }
   /** A game that was broken off is not judged. */
   | { readonly type: 'unfinished' }
+  | { readonly type: 'listed'; readonly seat: Seat; readonly decisions: readonly ListedDecision[] }
   | { readonly type: 'counted'; readonly seat: Seat; readonly report: CoachReport; readonly isOver: boolean };
 
 /** What the coach asks of a second worker, and what that answers. */

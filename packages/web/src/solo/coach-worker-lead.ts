@@ -54,6 +54,8 @@ export class CoachLead {
     switch (ask.type) {
       case 'open':
         return this.#open(ask.source);
+      case 'list':
+        return this.#list(ask.seat);
       case 'count':
         return this.#count(ask.seat);
       case 'stop':
@@ -74,6 +76,14 @@ export class CoachLead {
     this.#helper = helper && { post: (ask) => helper.post(ask), tasks: [] };
     this.#helper?.post({ type: 'open', source });
     this.#room.say({ type: 'opened', head: headOf(opened.cache, opened.steps) });
+  }
+
+  #list(seat: Seat): void {
+    if (this.#cache === undefined) return;
+    const { formatMove } = this.#cache.game;
+    const { decisions } = courseOf(this.#cache, seat);
+    const listed = decisions.map(({ step, move }) => ({ step, move, notation: formatMove(move) }));
+    this.#room.say({ type: 'listed', seat, decisions: listed });
   }
 
   async #count(seat: Seat): Promise<void> {

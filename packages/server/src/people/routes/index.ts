@@ -3,6 +3,10 @@ import type { UserId } from '@saloon/protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import type { Clock } from '../../clock.ts';
+import { serveChallenges } from '../../daily/challenge-routes.ts';
+import type { Daily } from '../../daily/compose-daily.ts';
+import { serveDaily } from '../../daily/daily-routes.ts';
+import type { Limits } from '../../limits.ts';
 import type { Lobby } from '../../lobby/lobby.ts';
 import type { Moderation } from '../../lobby/moderation.ts';
 import type { Matches } from '../../matching/matches.ts';
@@ -10,6 +14,7 @@ import type { AuditLog } from '../../net/audit-log.ts';
 import type { SerialQueue } from '../../serial-queue.ts';
 import type { Ruling, RulingKind, Store } from '../../store/store.ts';
 import type { Recordings } from '../../tables/recordings.ts';
+import type { TableRegistry } from '../../tables/registry.ts';
 import type { TimeSlices } from '../../tables/time-slices.ts';
 import type { composeTournaments } from '../../tournaments/compose-tournaments.ts';
 import { serveTournaments } from '../../tournaments/tournament-routes.ts';
@@ -40,6 +45,9 @@ export type PeopleRoutesDeps = {
   readonly tournaments: ReturnType<typeof composeTournaments>;
   readonly matches: Pick<Matches, 'queues'>;
   readonly recordings: Recordings;
+  readonly daily: Daily;
+  readonly tables: TableRegistry;
+  readonly limits: Limits;
   readonly connections: { nameOf(user: UserId): string | undefined };
   readonly moderation: Moderation;
   readonly lobby: Pick<Lobby, 'rows'>;
@@ -93,6 +101,12 @@ export function servePeople(app: FastifyInstance, server: PeopleRoutesDeps, setu
       recordings: server.recordings,
       mayExport: (user) => accountLimits.mayContact(user),
     });
+    const { daily: deals, tables, limits } = server;
+    const { records: daily, challenges, results } = deals;
+    const { findGame } = catalog;
+    const dailyDeps = { tables, findGame, store, limits, daily, results, wall, viewerOf };
+    serveDaily(routes, dailyDeps);
+    serveChallenges(routes, { ...dailyDeps, challenges, slices, heavyWork, accountLimits });
     serveAdminRoutes(routes.admin, { ...server, ...common, notices, problems });
   });
 }

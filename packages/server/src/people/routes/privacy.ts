@@ -27,7 +27,7 @@ export function servePrivacy(routes: UserRoutes, deps: PrivacyDeps): void {
 
   routes.user('GET', '/api/me/export', {}, async (caller) => {
     const { user } = caller;
-    const [me, friendList, tables, subscriptions, reports, problems, webhooks, games, ratings, tournaments] =
+    const [me, friendList, tables, subscriptions, reports, problems, webhooks, games, ratings, tournaments, ...deals] =
       await Promise.all([
         readMe(records, caller),
         friends.list(user),
@@ -48,6 +48,12 @@ export function servePrivacy(routes: UserRoutes, deps: PrivacyDeps): void {
           'SELECT tournament_id, signed_at, state, place, points FROM tournament_players WHERE user_id = $1',
           user,
         ),
+        select(
+          `SELECT day, game, table_id, started_at, finished_at, place, score FROM daily_attempts
+         WHERE user_id = $1 ORDER BY day, game`,
+          user,
+        ),
+        select('SELECT id, game, recording, created_at FROM challenges WHERE user_id = $1 ORDER BY created_at', user),
       ]);
     return {
       saloon: 'personal data',
@@ -70,6 +76,8 @@ export function servePrivacy(routes: UserRoutes, deps: PrivacyDeps): void {
       games: games.map(({ players, ...game }) => ({ ...game, players: JSON.parse(String(players)) as unknown })),
       ratings,
       tournaments,
+      dailyDeals: deals[0],
+      challenges: deals[1],
     };
   });
 

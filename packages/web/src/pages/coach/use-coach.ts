@@ -1,6 +1,12 @@
 import type { Seat } from '@saloon/kernel';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { CoachAnswer, CoachAsk, CoachHead, CoachReport } from '../../solo/coach-worker-contract.ts';
+import type {
+  CoachAnswer,
+  CoachAsk,
+  CoachHead,
+  CoachReport,
+  ListedDecision,
+} from '../../solo/coach-worker-contract.ts';
 import type { Fetched } from './source.ts';
 
 type Trouble =
@@ -19,6 +25,9 @@ export type Coach =
       readonly head: CoachHead;
       /** Undefined until the first numbers arrive. */
       readonly counted: Counted | undefined;
+      /** The seat's decisions, once they were asked for. */
+      readonly decisions: readonly ListedDecision[] | undefined;
+      readonly list: (seat: Seat) => void;
       readonly count: (seat: Seat) => void;
       readonly stop: () => void;
       readonly goOn: () => void;
@@ -30,6 +39,7 @@ export function useCoach(find: () => Promise<Fetched>): Coach {
     type: 'loading',
   });
   const [counted, setCounted] = useState<Counted | undefined>(undefined);
+  const [decisions, setDecisions] = useState<readonly ListedDecision[] | undefined>(undefined);
   const worker = useRef<Worker | undefined>(undefined);
   const ask = (question: CoachAsk) => worker.current?.postMessage(question);
   useEffect(() => {
@@ -37,6 +47,7 @@ export function useCoach(find: () => Promise<Fetched>): Coach {
     worker.current = own;
     own.onmessage = ({ data }: MessageEvent<CoachAnswer>) => {
       if (data.type === 'counted') setCounted({ seat: data.seat, report: data.report, isOver: data.isOver });
+      else if (data.type === 'listed') setDecisions(data.decisions);
       else if (data.type === 'opened') setCoach({ type: 'head', head: data.head });
       else setCoach(data);
     };
@@ -60,6 +71,8 @@ export function useCoach(find: () => Promise<Fetched>): Coach {
     type: 'open',
     head: coach.head,
     counted,
+    decisions,
+    list: (seat) => ask({ type: 'list', seat }),
     count: (seat) => {
       setCounted(undefined);
       ask({ type: 'count', seat });

@@ -3,19 +3,21 @@ import { chatBubble } from '../../kit/icons/chat-bubble.ts';
 import { crossroad } from '../../kit/icons/crossroad.ts';
 import { linkedRings } from '../../kit/icons/linked-rings.ts';
 import { saveArrow } from '../../kit/icons/save-arrow.ts';
+import { shakingHands } from '../../kit/icons/shaking-hands.ts';
 import { teacher } from '../../kit/icons/teacher.ts';
 import { vintageRobot } from '../../kit/icons/vintage-robot.ts';
 import { replayWords } from './text/index.ts';
 
 /** What a reader can do with a replay besides watching. Actions that are impossible here are left out. */
-export type Act = 'play-on' | 'comments' | 'opinion' | 'coach' | 'download' | 'copy';
-const ACTS: readonly Act[] = ['play-on', 'comments', 'opinion', 'coach', 'download', 'copy'];
+export type Act = 'play-on' | 'comments' | 'opinion' | 'coach' | 'challenge' | 'download' | 'copy';
+const ACTS: readonly Act[] = ['play-on', 'comments', 'opinion', 'coach', 'challenge', 'download', 'copy'];
 
 const ICONS: Readonly<Record<Act, string>> = {
   'play-on': crossroad,
   comments: chatBubble,
   opinion: vintageRobot,
   coach: teacher,
+  challenge: shakingHands,
   download: saveArrow,
   copy: linkedRings,
 };

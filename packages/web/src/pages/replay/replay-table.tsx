@@ -40,7 +40,7 @@ import { StepsList } from './steps-list.tsx';
 import { replayWords } from './text/index.ts';
 import { Told } from './told.tsx';
 import { Track } from './track.tsx';
-import { copyLink, download, hasAddress, playOn, shareGame } from './use-acts.ts';
+import { challengeFriend, challengerIn, copyLink, download, hasAddress, playOn, shareGame } from './use-acts.ts';
 import { useComments } from './use-comments.ts';
 import { useKeys } from './use-keys.ts';
 import { SPEEDS, usePlayback, usePlayOn, useSounds } from './use-playback.ts';
@@ -146,6 +146,7 @@ export function ReplayTable({ recording, source, table, words }: Props) {
     toggle: () => playback.setPlaying(!playback.isPlaying),
     end: (which) => goTo(which === 'first' ? 0 : player.last),
   });
+  const person = challengerIn(head);
   const why = (act: Act) => (act === 'play-on' && isAtEnd ? said.overHere : undefined);
   const act = (which: Act) => {
     const reason = why(which);
@@ -154,6 +155,7 @@ export function ReplayTable({ recording, source, table, words }: Props) {
     setSheet(which === 'comments' ? 'comments' : which === 'play-on' ? 'what-if' : undefined);
     if (which === 'opinion') setOpinionOn(!isOpinionOn);
     if (which === 'coach') openCoach(source, eyes);
+    if (which === 'challenge' && person !== undefined) void challengeFriend(recording, source, person);
     if (which === 'copy') {
       if (hasAddress(source)) copyLink(place);
       else void shareGame(recording, place, nameOf(source, head.game), comments.all);
@@ -168,13 +170,15 @@ export function ReplayTable({ recording, source, table, words }: Props) {
     () => (
       <Acts
         why={why}
-        has={(one) => isOver || (one === 'copy' && source.type === 'server')}
+        has={(one) =>
+          one === 'challenge' ? person !== undefined : isOver || (one === 'copy' && source.type === 'server')
+        }
         isOpinionOn={isOpinionOn}
         comments={here.length}
         onAct={(which) => latest.current.act(which)}
       />
     ),
-    [isOver, isAtEnd, isOpinionOn, here.length, lang],
+    [isOver, isAtEnd, isOpinionOn, here.length, lang, person],
   );
   const controls = useMemo(
     () => (

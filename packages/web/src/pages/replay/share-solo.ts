@@ -5,7 +5,7 @@ import type { Answer, Ask } from './worker/contract.ts';
 
 /** Copies a link that holds a finished solo game. The replay opens where that isn't possible: it can save a file. */
 export async function shareSolo(table: string): Promise<boolean> {
-  const text = await recordingOf(table);
+  const text = await soloRecording(table);
   const hash = text === undefined ? undefined : await gameHash(text, '#step-1');
   if (hash === undefined) return false;
   try {
@@ -17,7 +17,8 @@ export async function shareSolo(table: string): Promise<boolean> {
   return true;
 }
 
-function recordingOf(table: string): Promise<string | undefined> {
+/** The recording file of a finished solo game, which only this browser has. */
+export function soloRecording(table: string): Promise<string | undefined> {
   const worker = new Worker(new URL('./worker/replay-worker.ts', import.meta.url), { type: 'module' });
   const ask = (question: Ask) => worker.postMessage(question);
   return new Promise<string | undefined>((settle) => {

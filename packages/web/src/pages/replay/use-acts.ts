@@ -3,9 +3,11 @@ import type { RecordedComment } from '@saloon/recording';
 import { toast } from '../../kit/toast.tsx';
 import { openPlayOn } from '../../net/server.ts';
 import { navigate, tablePath } from '../../router.ts';
+import { onlyPerson } from '../coach/logic/only-person.ts';
 import { gameHash } from './logic/game-link.ts';
 import { replayWords } from './text/index.ts';
 import type { OpenRecording, Source } from './use-recording.ts';
+import type { Head } from './worker/contract.ts';
 
 /** Copies the link to this place. The page's own address follows a moment later. */
 export function copyLink(place: string): void {
@@ -72,4 +74,15 @@ export async function playOn(
   if (opened.ok) navigate(tablePath(opened.table, true));
   else toast(replayWords().cannotPlayOn, 'harm');
   return opened.ok;
+}
+
+/** The seat of the only person in a finished game against bots, who can pass it on. */
+export const challengerIn = ({ outcome, names = [], redeals }: Head): Seat | undefined =>
+  outcome === undefined || redeals.length > 0 ? undefined : onlyPerson(names);
+
+/** Lets a friend play the same cards. The levels of the bots are known only where the game was played on the server. */
+export async function challengeFriend(recording: OpenRecording, source: Source, seat: Seat): Promise<void> {
+  const { challengeWith } = await import('../../daily/challenge-link.ts');
+  if (source.type === 'server') return challengeWith({ table: source.table });
+  return challengeWith({ file: await recording.write([]), seat, levels: [] });
 }

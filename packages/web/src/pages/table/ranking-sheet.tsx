@@ -2,6 +2,7 @@ import { list, type Names, type Seat, seat } from '@saloon/kernel';
 import type { TableInfo } from '@saloon/protocol';
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
+import { dealLink, isDaily } from '../../daily/deal-link.ts';
 import { t } from '../../i18n/index.ts';
 import { isolated } from '../../i18n/isolate.ts';
 import { Brand, type Owner } from '../../kit/brand.tsx';
@@ -60,6 +61,7 @@ export type ShownEnding = {
   readonly turned: readonly TurningPoint[];
 };
 
+const loadChallenge = () => import('../../daily/challenge-part.tsx').then(({ ChallengePart }) => ChallengePart);
 const loadAfterGame = () => import('./after-game.tsx').then(({ AfterGame }) => AfterGame);
 
 /** Only this browser has a solo game, so its link holds the whole game. */
@@ -85,6 +87,8 @@ export function RankingSheet(props: RankingProps) {
     const sent = await (isSolo ? store.do({ type: 'rematch' }) : doSealed(store, { type: 'rematch' }));
     if (!sent.ok) toast(refusalText(settings.peek().lang, sent.code, undefined), 'harm');
   };
+  const deal = dealLink(info);
+  const isAgainstBots = people === 1 && info.whatIf === undefined && !isDaily(info);
   const hasAgreed = you.seat !== undefined && info.rematch?.agreed.includes(you.seat) === true;
   const rating = info.isRated === true && (
     <Lazy id="rating" load={loadRating} props={{ table: info.id, game: info.game, seat: you.seat }} fallback={null} />
@@ -150,6 +154,10 @@ export function RankingSheet(props: RankingProps) {
             <a class="btn main" href={`/tournament/${info.tournament.id}`}>
               {words.toTournament}
             </a>
+          ) : deal !== undefined ? (
+            <a class="btn main" href={deal}>
+              {words.results}
+            </a>
           ) : info.next !== undefined ? (
             <a class="btn main" href={tablePath(info.next, isSolo)}>
               {words.toNext}
@@ -183,6 +191,14 @@ export function RankingSheet(props: RankingProps) {
         </EndingScene>
       )}
       {rating}
+      {you.seat !== undefined && isAgainstBots && (
+        <Lazy
+          id="challenge"
+          load={loadChallenge}
+          props={{ table: info.id, isSolo, seat: you.seat, seats: info.seats }}
+          fallback=""
+        />
+      )}
       {you.seat !== undefined && (
         <Lazy id="after-game" load={loadAfterGame} props={{ table: info.id, isSolo }} fallback="" />
       )}

@@ -72,13 +72,14 @@ export function TableBar({
   const isLeaving = useSignal(false);
   const isSettingsOpen = useSignal(false);
   const isPlaying = info.phase === 'playing';
+  const isCountedDeal = info.duplicate?.startsWith('daily ') === true;
   const act = async (command: TableCommand) => {
     const sent = await store.do(command);
     if (!sent.ok) toast(refusalText(settings.peek().lang, sent.code, undefined), 'harm');
   };
   const leave = () => {
     // Not awaited: the connection may be down, and an abandoned seat becomes free by itself.
-    if (you.seat !== undefined && !isSolo) void store.do({ type: 'stand' });
+    if (you.seat !== undefined && !isSolo && !isCountedDeal) void store.do({ type: 'stand' });
     if (info.phase === 'waiting') forgetTable(info.id);
     navigate('/');
   };
@@ -251,7 +252,7 @@ export function TableBar({
             </>
           }
         >
-          <p>{isSolo ? words.leaveSolo : words.leaveHint}</p>
+          <p>{isCountedDeal ? words.leaveDeal : isSolo ? words.leaveSolo : words.leaveHint}</p>
           {concede !== undefined && <p>{words.giveUpHint}</p>}
         </Sheet>
       )}

@@ -48,6 +48,14 @@ const refusals: Readonly<Record<PeopleRefusal, string>> = {
   'tournament-started': 'It has started already.',
   'tournament-full': 'All places are taken.',
   'too-few-players': 'Four people have to sign up first.',
+  'not-finished': 'Finish your own game first, so that nothing is given away.',
+  'day-over': 'A new day has begun on the server, and so has a new deal. Load the page again.',
+  'day-open': 'Others can still play this deal today. Challenge your friends with it tomorrow.',
+  'not-alone': 'Only the person who played against bots alone can pass a game on.',
+  'bad-recording': 'This game can’t be checked, so nobody can be challenged with it.',
+  'old-rules': 'The rules have changed since this game was played.',
+  'too-many-tables': 'You have too many open tables. Finish or leave one first.',
+  'storage-full': 'The server can’t save anything right now. Try again in a minute.',
   failed: 'The server couldn’t do that. Try again later.',
 };
 

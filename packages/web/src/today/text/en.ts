@@ -17,6 +17,16 @@ export const en = {
   youAreIn: 'You’re in',
   watch: 'Watch',
   signUp: 'Sign up',
+  deals: {
+    play: 'Play',
+    goOn: 'Continue',
+    done: 'Done',
+    stopped: 'Your game is waiting',
+    finished: 'Daily deal finished',
+    beat: (percent: number) => `Beat ${percent}% of players`,
+    players: (n: number) =>
+      n === 0 ? 'Daily deal' : `${n} ${plural('en', n, { one: 'player', few: 'players', many: 'players' })} so far`,
+  },
 };
 
 export type TodayWords = typeof en;

@@ -19,4 +19,14 @@ export const ru: TodayWords = {
   youAreIn: 'Вы участвуете',
   watch: 'Смотреть',
   signUp: 'Записаться',
+  deals: {
+    play: 'Играть',
+    goOn: 'Продолжить',
+    done: 'Готово',
+    stopped: 'Партия ждёт вас',
+    finished: 'Раздача дня сыграна',
+    beat: (percent) => `Лучше ${percent}\u00a0% игроков`,
+    players: (n) =>
+      n === 0 ? 'Раздача дня' : `Пока ${n}\u00a0${plural('ru', n, { one: 'игрок', few: 'игрока', many: 'игроков' })}`,
+  },
 };

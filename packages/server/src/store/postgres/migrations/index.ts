@@ -10,6 +10,7 @@ import { safety } from './009-safety.ts';
 import { results } from './010-results.ts';
 import { matchOwner } from './011-match-owner.ts';
 import { tournaments } from './012-tournaments.ts';
+import { daily } from './013-daily.ts';
 import type { Migration } from './migration.ts';
 
 /**
@@ -29,4 +30,5 @@ export const MIGRATIONS: readonly Migration[] = [
   results,
   matchOwner,
   tournaments,
+  daily,
 ];

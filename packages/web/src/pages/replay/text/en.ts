@@ -35,6 +35,7 @@ export const en = {
     comments: 'Comments',
     opinion: 'Bot’s opinion',
     coach: 'Coach',
+    challenge: 'Play my cards',
     download: 'Save as file',
     copy: 'Copy link',
   },

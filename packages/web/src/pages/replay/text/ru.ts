@@ -46,6 +46,7 @@ export const ru: ReplayWords = {
     comments: 'Комментарии',
     opinion: 'Мнение бота',
     coach: 'Разбор',
+    challenge: 'Сыграй моими картами',
     download: 'Сохранить файл',
     copy: 'Скопировать ссылку',
   },

@@ -1,0 +1,152 @@
+import { Worker } from 'node:worker_threads';
+import { LEVELS, type Level } from '@saloon/kernel';
+import type { Logger } from 'pino';
+import type { Clock } from '../clock.ts';
+import { type RunSql, runOne } from '../store/shared-sql.ts';
+import type { DailyRecords } from './daily-records.ts';
+import { dayAfter, dayBefore, dayOf } from './days.ts';
+import { DAILY_GAMES, dealFor } from './deal.ts';
+import type { RunDone, RunTask } from './run-thread.ts';
+
+/** After a run the thread rests this many times as long as the run took: it takes half of one core at most. */
+const REST = 1;
+/** When all runs are there, and after an error, it looks again after this many milliseconds. */
+const LOOK_AGAIN = 60_000;
+const FIRST_LOOK = 5000;
+
+export type BotRunsDeps = {
+  readonly run: RunSql;
+  readonly daily: DailyRecords;
+  readonly clock: Pick<Clock, 'wall' | 'monotonic' | 'after'>;
+  readonly log: Logger;
+  readonly editions: readonly unknown[];
+  /** Runs of each level and game; 0 plays none. */
+  readonly perLevel: number;
+};
+
+/** Plays today's and tomorrow's deals with bots in the person's seat, one run at a time, in a thread of low priority. */
+export class BotRuns {
+  readonly #deps: BotRunsDeps;
+  #worker: Worker | undefined;
+  #cancel: () => void = () => undefined;
+  #isStopped = false;
+
+  constructor(deps: BotRunsDeps) {
+    this.#deps = deps;
+  }
+
+  start(): void {
+    if (this.#deps.perLevel > 0) this.#after(FIRST_LOOK);
+  }
+
+  async stop(): Promise<void> {
+    this.#isStopped = true;
+    this.#cancel();
+    await this.#worker?.terminate();
+  }
+
+  #after(ms: number): void {
+    if (this.#isStopped) return;
+    this.#cancel = this.#deps.clock.after(ms, () => {
+      this.#next().then(
+        (pause) => this.#after(pause),
+        (error: unknown) => {
+          this.#deps.log.warn({ err: error }, 'cannot play a bot run of a daily deal: it is tried again later');
+          this.#after(LOOK_AGAIN);
+        },
+      );
+    });
+  }
+
+  /** Plays the next run. Resolves with the pause after it. */
+  async #next(): Promise<number> {
+    const { clock } = this.#deps;
+    const task = await this.#missing();
+    if (task === undefined) return LOOK_AGAIN;
+    const since = clock.monotonic();
+    const { score, reason } = await this.#play(task);
+    if (this.#isStopped) return 0;
+    if (score === undefined) throw new Error(reason);
+    await saveRun(this.#deps.run, task, score);
+    return REST * (clock.monotonic() - since);
+  }
+
+  /** The level and game with the fewest runs, of today first. */
+  async #missing(): Promise<RunTask | undefined> {
+    const { run, daily, clock, perLevel } = this.#deps;
+    const today = dayOf(clock.wall());
+    const played = await playedGames(run, dayBefore(today));
+    for (const day of [today, dayAfter(today)]) {
+      const next = await nextRun(run, day, perLevel, played);
+      const deal = next && dealFor(await daily.secret(), day, next.game);
+      if (next !== undefined && deal !== undefined) return { deal, level: next.level, run: next.run };
+    }
+    return undefined;
+  }
+
+  #play(task: RunTask): Promise<RunDone> {
+    this.#worker ??= this.#spawn();
+    const worker = this.#worker;
+    return new Promise((resolve) => {
+      worker.once('message', (done: RunDone) => resolve(done));
+      worker.once('exit', () => {
+        this.#worker = undefined;
+        resolve({ reason: 'its thread has died' });
+      });
+      worker.postMessage(task);
+    });
+  }
+
+  #spawn(): Worker {
+    const { editions } = this.#deps;
+    const worker = new Worker(new URL('run-thread.ts', import.meta.url), { workerData: { editions } });
+    // `exit` follows, which resolves the run.
+    worker.on('error', (error) => this.#deps.log.error({ err: error }, 'the thread of the bot runs has died'));
+    worker.unref();
+    return worker;
+  }
+}
+
+/** Games that somebody plays: the others cost nothing. */
+async function playedGames(run: RunSql, since: string): Promise<readonly string[]> {
+  const rows = await runOne(run, 'SELECT DISTINCT game FROM daily_attempts WHERE day >= $1', since);
+  return DAILY_GAMES.filter((game) => rows.some((row) => row.game === game));
+}
+
+/** What to compute next: levels and games fill evenly. Undefined if nothing of the day is missing. */
+export async function nextRun(run: RunSql, day: string, perLevel: number, games: readonly string[]) {
+  const rows = await runOne(
+    run,
+    'SELECT game, level, max(run) + 1 AS runs FROM daily_runs WHERE day = $1 GROUP BY game, level',
+    day,
+  );
+  let best: { readonly game: string; readonly level: Level; readonly run: number } | undefined;
+  for (const game of games) {
+    for (const level of LEVELS) {
+      const runs = Number(rows.find((row) => row.game === game && row.level === level)?.runs ?? 0);
+      if (runs < perLevel && (best === undefined || runs < best.run)) best = { game, level, run: runs };
+    }
+  }
+  return best;
+}
+
+/** A run that is there already stays as it is. */
+export async function saveRun(
+  run: RunSql,
+  { deal, level, run: n }: RunTask,
+  { place, score, ranking, marks }: NonNullable<RunDone['score']>,
+): Promise<void> {
+  await runOne(
+    run,
+    `INSERT INTO daily_runs (day, game, level, run, place, score, ranking, marks)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT (day, game, level, run) DO NOTHING`,
+    deal.day,
+    deal.game,
+    level,
+    n,
+    place,
+    score,
+    ranking,
+    JSON.stringify(marks),
+  );
+}

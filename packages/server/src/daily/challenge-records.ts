@@ -1,0 +1,130 @@
+import type { Level, Seed } from '@saloon/kernel';
+import type { TableId, UserId } from '@saloon/protocol';
+import { type Row, type RunSql, runOne } from '../store/shared-sql.ts';
+import type { DealScore } from './score-deal.ts';
+
+/** A finished game against bots that others can play too. `levels` is by seat. */
+export type Challenge = {
+  readonly id: string;
+  readonly user: UserId;
+  readonly game: string;
+  readonly seat: number;
+  readonly levels: readonly Level[];
+  readonly bots: Seed;
+  /** The text of the recording file. */
+  readonly recording: string;
+  readonly place: number;
+  readonly score: number;
+};
+
+/** Somebody's game in a challenge. */
+export type ChallengeAttempt = {
+  readonly user: UserId;
+  readonly name: string;
+  readonly table: TableId;
+  readonly result?: { readonly place: number; readonly score: number };
+};
+
+/** The last attempts that are compared. */
+const MOST = 20;
+
+export class ChallengeRecords {
+  readonly #run: RunSql;
+
+  constructor(run: RunSql) {
+    this.#run = run;
+  }
+
+  async add({ id, user, game, seat, levels, bots, recording, place, score }: Challenge, at: number): Promise<void> {
+    await runOne(
+      this.#run,
+      `INSERT INTO challenges (id, user_id, game, seat, levels, bots, recording, place, score, created_at)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) ON CONFLICT (id) DO NOTHING`,
+      id,
+      user,
+      game,
+      seat,
+      JSON.stringify(levels),
+      bots,
+      recording,
+      place,
+      score,
+      Math.round(at),
+    );
+  }
+
+  /** With the challenger's name; '' if the account was deleted. */
+  async find(id: string): Promise<(Challenge & { readonly name: string }) | undefined> {
+    const [row] = await runOne(
+      this.#run,
+      `SELECT challenges.*, users.name FROM challenges LEFT JOIN users ON users.id = challenges.user_id
+       WHERE challenges.id = $1`,
+      id,
+    );
+    return row && { ...readChallenge(row), name: String(row.name ?? '') };
+  }
+
+  /** Begins a person's only attempt, or returns the one that is there. */
+  async begin(id: string, user: UserId, table: TableId, at: number): Promise<ChallengeAttempt | undefined> {
+    await runOne(
+      this.#run,
+      `INSERT INTO challenge_attempts (challenge_id, user_id, table_id, started_at) VALUES ($1, $2, $3, $4)
+       ON CONFLICT (challenge_id, user_id) DO NOTHING`,
+      id,
+      user,
+      table,
+      Math.round(at),
+    );
+    return this.attempt(id, user);
+  }
+
+  async attempt(id: string, user: UserId | ''): Promise<ChallengeAttempt | undefined> {
+    const [row] = await runOne(this.#run, `${ATTEMPTS} AND challenge_attempts.user_id = $2`, id, user);
+    return row && readAttempt(row);
+  }
+
+  async finished(id: string): Promise<readonly ChallengeAttempt[]> {
+    const rows = await runOne(
+      this.#run,
+      `${ATTEMPTS} AND finished_at IS NOT NULL ORDER BY finished_at DESC LIMIT $2`,
+      id,
+      MOST,
+    );
+    return rows.map(readAttempt);
+  }
+
+  async finish(table: TableId, { place, score }: DealScore, at: number): Promise<void> {
+    await runOne(
+      this.#run,
+      `UPDATE challenge_attempts SET finished_at = $2, place = $3, score = $4
+       WHERE table_id = $1 AND finished_at IS NULL`,
+      table,
+      Math.round(at),
+      place,
+      score,
+    );
+  }
+}
+
+const ATTEMPTS = `
+  SELECT challenge_attempts.*, users.name FROM challenge_attempts
+  LEFT JOIN users ON users.id = challenge_attempts.user_id WHERE challenge_id = $1`;
+
+const readChallenge = (row: Row): Challenge => ({
+  id: String(row.id),
+  user: String(row.user_id) as UserId,
+  game: String(row.game),
+  seat: Number(row.seat),
+  levels: JSON.parse(String(row.levels)) as readonly Level[],
+  bots: String(row.bots) as Seed,
+  recording: String(row.recording),
+  place: Number(row.place),
+  score: Number(row.score),
+});
+
+const readAttempt = (row: Row): ChallengeAttempt => ({
+  user: String(row.user_id) as UserId,
+  name: String(row.name ?? ''),
+  table: String(row.table_id) as TableId,
+  ...(row.finished_at === null ? {} : { result: { place: Number(row.place), score: Number(row.score) } }),
+});

@@ -1,0 +1,93 @@
+import type { Catalog } from '@saloon/catalog';
+import type { TableId } from '@saloon/protocol';
+import type { Logger } from 'pino';
+import type { Clock } from '../clock.ts';
+import type { SerialQueue } from '../serial-queue.ts';
+import type { Store } from '../store/store.ts';
+import type { TableRegistry } from '../tables/registry.ts';
+import type { TimeSlices } from '../tables/time-slices.ts';
+import { BotRuns } from './bot-runs.ts';
+import { ChallengeRecords } from './challenge-records.ts';
+import { DailyRecords } from './daily-records.ts';
+import { DailyResults } from './daily-results.ts';
+import { dayOf } from './days.ts';
+import { settleDeal } from './settle-deal.ts';
+
+/** How often attempts of days that are over are looked for, and how many are finished at a time. */
+const CLOSE_EVERY = 60_000;
+const AT_ONCE = 20;
+
+export type ComposeDailyDeps = {
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly log: Logger;
+  readonly catalog: Catalog;
+  readonly slices: TimeSlices;
+  readonly heavyWork: SerialQueue;
+  readonly tables: () => Pick<TableRegistry, 'load'>;
+  readonly runsPerLevel: number;
+};
+
+export type Daily = ReturnType<typeof composeDaily>;
+
+/** Daily deals and challenges, as long as the server lives. */
+export function composeDaily(deps: ComposeDailyDeps) {
+  const { store, clock, log, catalog, slices, heavyWork } = deps;
+  const { findGame, editions } = catalog;
+  const { wall } = clock;
+  const daily = new DailyRecords(store.query);
+  const challenges = new ChallengeRecords(store.query);
+  const runs = new BotRuns({ run: store.query, daily, clock, log, editions, perLevel: deps.runsPerLevel });
+  const settling = new Set<Promise<void>>();
+  let cancel: () => void = () => undefined;
+  let isStopped = false;
+
+  function settle(table: TableId): void {
+    const done = settleDeal({ store, slices, heavyWork, findGame, daily, challenges, wall, log }, table).finally(() =>
+      settling.delete(done),
+    );
+    settling.add(done);
+  }
+
+  /** People may play until the day is over; then a stand-in finishes what they left. */
+  async function closeDays(): Promise<void> {
+    for (const id of await daily.overdue(dayOf(wall()), AT_ONCE)) {
+      deps.tables().load(id, (found) => {
+        if (found.type === 'local') found.table.closeDeal();
+      });
+    }
+  }
+
+  function schedule(): void {
+    if (isStopped) return;
+    cancel = clock.after(CLOSE_EVERY, () => {
+      closeDays()
+        .catch((error: unknown) => log.warn({ err: error }, 'cannot finish the deals of yesterday now'))
+        .finally(schedule);
+    });
+  }
+
+  return {
+    records: daily,
+    challenges,
+    results: new DailyResults(store.query, wall),
+    /** A game of duplicate play is over, and that is durable. */
+    onDealOver: settle,
+    closeDays,
+    /** Resolves when every result is written. */
+    async idle(): Promise<void> {
+      await Promise.all(settling);
+    },
+    async start(): Promise<void> {
+      for (const table of await daily.unsettled()) settle(table);
+      runs.start();
+      schedule();
+    },
+    async stop(): Promise<void> {
+      isStopped = true;
+      cancel();
+      await runs.stop();
+      await Promise.all(settling);
+    },
+  };
+}

@@ -1,0 +1,82 @@
+import { randomBytes } from 'node:crypto';
+import type { UserId } from '@saloon/protocol';
+import type { FastifyRequest } from 'fastify';
+import type { Limits } from '../limits.ts';
+import { tableIdFor } from '../people/identity.ts';
+import { Refusal } from '../people/refusal.ts';
+import type { Caller } from '../people/routes/caller.ts';
+import { body, flag, text } from '../people/routes/schemas.ts';
+import type { UserRoutes } from '../people/routes/user-routes.ts';
+import type { Store } from '../store/store.ts';
+import type { DailyRecords } from './daily-records.ts';
+import type { DailyResults } from './daily-results.ts';
+import { dayOf, isDay } from './days.ts';
+import { type DailyDeal, dealFor } from './deal.ts';
+import { type OpenDealDeps, openDeal, openingOf } from './open-deal.ts';
+
+export type DailyRoutesDeps = OpenDealDeps & {
+  readonly store: Pick<Store, 'key' | 'openTables'>;
+  readonly limits: Pick<Limits, 'tablesPerUser'>;
+  readonly daily: DailyRecords;
+  readonly results: DailyResults;
+  readonly wall: () => number;
+  /** The user whose secret a request has, or '' for anybody else. */
+  readonly viewerOf: (request: FastifyRequest) => Promise<UserId | ''>;
+};
+
+const PRACTICE_BYTES = 12;
+
+/** Routes of daily deals; docs/daily.md lists them. The server decides which day it is. */
+export function serveDaily(routes: UserRoutes, deps: DailyRoutesDeps): void {
+  const { daily, results, store, wall } = deps;
+
+  async function deal(game: string, day: string): Promise<DailyDeal> {
+    const found = isDay(day) && day <= dayOf(wall()) ? dealFor(await daily.secret(), day, game) : undefined;
+    if (found === undefined) throw new Refusal(404, 'not-found');
+    return found;
+  }
+
+  /** The counted attempt, the same from every tab. */
+  async function play(caller: Caller, game: string, day: string): Promise<string> {
+    const dealt = await deal(game, day);
+    const own = tableIdFor(store.key, caller.user, `daily ${day} ${game}`);
+    const { table, result } = await daily.begin(caller.user, day, game, own, wall());
+    if (result === undefined) await openDeal(deps, openingOf(table, dealt, `daily ${day}`, caller));
+    return table;
+  }
+
+  async function practise(caller: Caller, game: string, day: string): Promise<string> {
+    const dealt = await deal(game, day);
+    const isFree = day < dayOf(wall()) || (await daily.find(caller.user, day, game))?.result !== undefined;
+    if (!isFree) throw new Refusal(403, 'not-finished');
+    if ((await store.openTables(caller.user)) >= deps.limits.tablesPerUser) throw new Refusal(409, 'too-many-tables');
+    const table = tableIdFor(store.key, caller.user, `practice ${randomBytes(PRACTICE_BYTES).toString('hex')}`);
+    await openDeal(deps, openingOf(table, dealt, `practice ${day}`, caller));
+    return table;
+  }
+
+  routes.open('GET', '/api/daily', {}, async (_, { request }) => results.today(await deps.viewerOf(request)));
+
+  routes.user(
+    'POST',
+    '/api/daily/:game',
+    body({ day: text(10) }, { isPractice: flag }),
+    async (caller, { params, body: given }) => {
+      const { day, isPractice } = given as { day: string; isPractice?: boolean };
+      const { game = '' } = params;
+      if (isPractice === true) return { table: await practise(caller, game, day) };
+      // The page may be of yesterday, or its clock may be wrong.
+      if (day !== dayOf(wall())) throw new Refusal(409, 'day-over');
+      return { table: await play(caller, game, day) };
+    },
+  );
+
+  routes.open('GET', '/api/daily/:game/:day', {}, async (_, { params, request }) => {
+    const { game = '', day = '' } = params;
+    await deal(game, day);
+    const user = await deps.viewerOf(request);
+    const own = user === '' ? undefined : await daily.find(user, day, game);
+    if (day >= dayOf(wall()) && own?.result === undefined) throw new Refusal(403, 'not-finished');
+    return results.read(day, game, user);
+  });
+}

@@ -1,0 +1,117 @@
+import { seedOf } from '@saloon/kernel';
+import { tableId, userId } from '@saloon/protocol';
+import { expect, test } from 'vitest';
+import { nextRun, saveRun } from '../daily/bot-runs.ts';
+import { ChallengeRecords } from '../daily/challenge-records.ts';
+import { DailyRecords } from '../daily/daily-records.ts';
+import { DailyResults } from '../daily/daily-results.ts';
+import { dealFor } from '../daily/deal.ts';
+import type { DealScore } from '../daily/score-deal.ts';
+import { runOne } from '../store/shared-sql.ts';
+import type { Store } from '../store/store.ts';
+import { ann, bob, NOTHING, tableOf } from './stored-rows.ts';
+
+const DAY = '2026-11-18';
+const NOON = Date.parse(`${DAY}T12:00:00Z`);
+const GAME = 'colt-express';
+const scored = (score: number, marks = [0, 0, 0, 0, 0]): DealScore => ({ place: 1, score, ranking: score, marks });
+
+/** Daily deals and challenges, in every store. */
+export function dailyTests(open: () => Promise<Store>, reopen: (store: Store) => Promise<Store>): void {
+  test('the secret of the daily deals is made once, and stays', async () => {
+    let store = await open();
+    const [first, second] = await Promise.all([
+      new DailyRecords(store.query).secret(),
+      new DailyRecords(store.query).secret(),
+    ]);
+    expect(first).toMatch(/^[0-9a-f]{64}$/);
+    expect(second).toBe(first);
+    store = await reopen(store);
+    expect(await new DailyRecords(store.query).secret()).toBe(first);
+    await store.close();
+  });
+
+  test('an attempt begins once, from however many tabs, and its result is written once', async () => {
+    const store = await open();
+    const daily = new DailyRecords(store.query);
+    const begun = await Promise.all(
+      ['aaaaaa', 'bbbbbb'].map((table) => daily.begin(ann, DAY, GAME, tableId(table), NOON)),
+    );
+    expect(begun[0]?.table).toBe(begun[1]?.table);
+    const table = begun[0]?.table ?? tableId('none');
+    await store.commit({ ...NOTHING, tables: [tableOf(table)] });
+    expect(await daily.overdue(DAY, 5)).toEqual([]);
+    expect(await daily.overdue('2026-11-19', 5)).toEqual([table]);
+    expect(await daily.unsettled()).toEqual([]);
+    await store.commit({ ...NOTHING, tables: [tableOf(table, { phase: 'over' })] });
+    expect(await daily.unsettled()).toEqual([table]);
+    await daily.finish(table, scored(1200), false, NOON);
+    await daily.finish(table, scored(9999), true, NOON + 1);
+    expect(await daily.find(ann, DAY, GAME)).toMatchObject({ result: { score: 1200, stoodIn: false } });
+    expect(await daily.unsettled()).toEqual([]);
+    await store.close();
+  });
+
+  test('results are ranked with ties, and a percentile needs twenty finishers', async () => {
+    const store = await open();
+    const daily = new DailyRecords(store.query);
+    const results = new DailyResults(store.query, () => NOON);
+    const finish = async (n: number) => {
+      const table = tableId(`table${n}`);
+      await daily.begin(userId(`u${n}`), DAY, GAME, table, NOON);
+      await daily.finish(table, scored(100 * Math.floor(n / 2)), false, NOON + n);
+    };
+    for (let n = 0; n < 19; n++) await finish(n);
+    expect((await results.read(DAY, GAME, userId('u18'))).you).toMatchObject({ rank: 1, score: 900 });
+    expect((await results.read(DAY, GAME, userId('u18'))).you?.percentile).toBeUndefined();
+    await finish(19);
+    const read = await results.read(DAY, GAME, userId('u10'));
+    expect(read).toMatchObject({ finishers: 20, number: 142, isOver: false, you: { rank: 9, percentile: 53 } });
+    expect(read.rows.map(({ rank }) => rank).slice(0, 4)).toEqual([1, 1, 3, 3]);
+    expect(read.rows.filter(({ isYou }) => isYou)).toHaveLength(1);
+    expect(JSON.stringify(read)).not.toContain('u11');
+    const today = await results.today(userId('u10'));
+    expect(today.games[0]).toMatchObject({ game: GAME, state: 'done', finishers: 20, streak: 1 });
+    expect(today.games[2]).toMatchObject({ state: 'new', finishers: 0, streak: 0 });
+    await store.close();
+  });
+
+  test('a result is compared with the bot runs that there are, and stars with everybody’s marks', async () => {
+    const store = await open();
+    const daily = new DailyRecords(store.query);
+    const results = new DailyResults(store.query, () => NOON);
+    const deal = dealFor(await daily.secret(), DAY, GAME);
+    if (deal === undefined) throw new Error('Cannot deal');
+    for (let run = 0; run < 8; run++) {
+      await saveRun(store.query, { deal, level: 'easy', run }, scored(100 * run, [run, run, run, run, run]));
+      await saveRun(store.query, { deal, level: 'easy', run }, scored(0));
+    }
+    expect(await nextRun(store.query, DAY, 8, [GAME])).toMatchObject({ game: GAME, level: 'normal', run: 0 });
+    await daily.begin(ann, DAY, GAME, tableId('aaaaaa'), NOON);
+    await daily.finish(tableId('aaaaaa'), scored(200, [7, 4, 0, 7, 0]), false, NOON);
+    const read = await results.read(DAY, GAME, ann);
+    // Two runs are worse and one is equal: 2.5 of 8.
+    expect(read.levels[0]).toEqual({ level: 'easy', runs: 8, of: 200, beaten: 31 });
+    expect(read.levels[1]).toEqual({ level: 'normal', runs: 0, of: 200 });
+    expect(read.you?.stars).toEqual([3, 2, 1, 3, 1]);
+    await store.close();
+  });
+
+  test('a challenge has one attempt per person', async () => {
+    const store = await open();
+    const challenges = new ChallengeRecords(store.query);
+    const levels = ['hard', 'easy'] as const;
+    const kept = { id: 'c1', user: ann, game: GAME, seat: 0, levels, bots: seedOf(1), recording: '{}' };
+    await challenges.add({ ...kept, place: 2, score: 10 }, NOON);
+    expect(await challenges.find('c1')).toMatchObject({ ...kept, place: 2, score: 10, name: '' });
+    expect(await challenges.find('c2')).toBeUndefined();
+    const first = await challenges.begin('c1', bob, tableId('aaaaaa'), NOON);
+    const second = await challenges.begin('c1', bob, tableId('bbbbbb'), NOON);
+    expect(second).toEqual(first);
+    await challenges.finish(tableId('aaaaaa'), scored(5), NOON);
+    await challenges.finish(tableId('aaaaaa'), scored(7), NOON);
+    expect(await challenges.finished('c1')).toMatchObject([{ user: bob, result: { score: 5 } }]);
+    expect(await runOne(store.query, 'SELECT * FROM challenge_attempts')).toHaveLength(1);
+    await store.close();
+  });
+}

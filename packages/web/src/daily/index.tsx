@@ -1,0 +1,142 @@
+import './daily.css';
+import type { DailyGame, DailyToday } from '@saloon/protocol';
+import { useEffect } from 'preact/hooks';
+import { t } from '../i18n/index.ts';
+import { Icon } from '../kit/icon.tsx';
+import { campfire } from '../kit/icons/campfire.ts';
+import { checkMark } from '../kit/icons/check-mark.ts';
+import { server } from '../net/server.ts';
+import { GameMark } from '../pages/lobby/game-mark.tsx';
+import { titleOf } from '../pages/lobby/games.ts';
+import { ActNote } from '../people/act-note.tsx';
+import { useAct } from '../people/use-act.ts';
+import { useAsked } from '../profiles/use-asked.ts';
+import { settings } from '../settings/store.ts';
+import { Shuffling } from '../shell/lazy.tsx';
+import { TopBar } from '../shell/top-bar.tsx';
+import { playDeal } from './play-deal.ts';
+import { scoreText } from './score-text.ts';
+import { dailyWords } from './text/index.ts';
+
+const MINUTE = 60_000;
+
+/** `/daily`: today's deals, and the days of the last weeks. */
+export function DailyPage() {
+  const words = dailyWords();
+  useEffect(() => {
+    document.title = `${words.title} · ${t().name}`;
+  }, [words]);
+  useEffect(() => server.start(), []);
+  const answer = useAsked<DailyToday>('/api/daily');
+  return (
+    <div class="plain-page with-tabs">
+      <TopBar />
+      <main id="main" tabIndex={-1} class="daily">
+        <h1 class="poster">{words.title}</h1>
+        <p class="help">{words.hint}</p>
+        {answer === undefined && <Shuffling />}
+        {answer?.ok === false && <p class="error">{words.unreachable}</p>}
+        {answer?.ok === true && <Today today={answer.value} />}
+      </main>
+    </div>
+  );
+}
+
+function Today({ today }: { readonly today: DailyToday }) {
+  const words = dailyWords();
+  const act = useAct();
+  const left = Math.max(0, Math.ceil((today.endsAt - today.now) / MINUTE));
+  return (
+    <>
+      <p class="daily-head">
+        <b class="sign">{words.number(today.number)}</b> <span>{words.newIn(Math.floor(left / 60), left % 60)}</span>
+      </p>
+      <ActNote act={act} />
+      <ul class="deals">
+        {today.games.map((one) => (
+          <Deal
+            key={one.game}
+            deal={one}
+            day={today.day}
+            onPlay={(isPractice) => playDeal(act, one.game, today.day, isPractice)}
+          />
+        ))}
+      </ul>
+      <Calendar today={today} />
+    </>
+  );
+}
+
+type DealProps = { readonly deal: DailyGame; readonly day: string; readonly onPlay: (isPractice: boolean) => void };
+
+function Deal({ deal: { game, state, result, finishers, streak }, day, onPlay }: DealProps) {
+  const words = dailyWords();
+  return (
+    <li class={`panel deal ${state}`} data-game={game}>
+      <GameMark game={game} />
+      <h2>{titleOf(game)}</h2>
+      <p class="deal-state">
+        {result === undefined ? (
+          words.state[state]
+        ) : (
+          <>
+            <Icon of={checkMark} /> {scoreText(game, result.score)}
+            {result.percentile !== undefined && ` · ${words.beat(result.percentile)}`}
+          </>
+        )}
+      </p>
+      <small>{words.finishers(finishers)}</small>
+      {streak > 1 && (
+        <small class="streak">
+          <Icon of={campfire} /> {words.streak(streak)}
+        </small>
+      )}
+      <p class="deal-acts">
+        {state === 'done' ? (
+          <>
+            <a class="btn main" href={`/daily/${game}/${day}`}>
+              {words.results}
+            </a>
+            <button type="button" class="btn" onClick={() => onPlay(true)}>
+              {words.practice}
+            </button>
+          </>
+        ) : (
+          <button type="button" class="btn main" onClick={() => onPlay(false)}>
+            {state === 'open' ? words.goOn : words.play}
+          </button>
+        )}
+      </p>
+    </li>
+  );
+}
+
+const WEEKS = 6;
+const DAYS = 7;
+const DAY_MS = 86_400_000;
+
+/** Six weeks, one column a week, as many marks as deals were finished. */
+function Calendar({ today: { day, calendar } }: { readonly today: DailyToday }) {
+  const words = dailyWords();
+  const last = Date.parse(`${day}T00:00:00Z`);
+  const days = Array.from({ length: WEEKS * DAYS }, (_, i) => new Date(last - (WEEKS * DAYS - 1 - i) * DAY_MS));
+  const format = new Intl.DateTimeFormat(settings.value.lang, { day: 'numeric', month: 'short', timeZone: 'UTC' });
+  return (
+    <section class="panel calendar">
+      <h2 class="sign">{words.calendar}</h2>
+      <ol>
+        {days.map((one) => {
+          const iso = one.toISOString().slice(0, 10);
+          const count = calendar.find((entry) => entry.day === iso)?.games.length ?? 0;
+          const label = words.dayDone(iso === day ? words.today : format.format(one), count);
+          return (
+            <li key={iso} class={`deals-${count}${iso === day ? ' now' : ''}`} title={label}>
+              <span class="sr">{label}</span>
+              <span aria-hidden="true">{one.getUTCDate()}</span>
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}
