@@ -41,7 +41,7 @@ export function AroundTable({ seen, around, table, words }: AroundTableProps) {
     if (isPeeking.current) link.hide();
     isPeeking.current = false;
   }, [link]);
-  useHiding(holder !== undefined, cover);
+  useHiding(holder !== undefined, cover, false);
   const peek = useCallback<AroundProps['peek']>(
     (seat) => {
       if (isPeeking.current) return;

@@ -18,8 +18,11 @@ export async function askForSenses(): Promise<boolean> {
   }
 }
 
-/** Calls `hide` when the page is hidden or the screen locks, and when the device is put down or turned over. */
-export function useHiding(isOpen: boolean, hide: () => void): void {
+/**
+ * Calls `hide` when the page is hidden or the screen locks and, if it is held in a hand, when the device is put down or
+ * turned over.
+ */
+export function useHiding(isOpen: boolean, hide: () => void, isHandheld = true): void {
   useEffect(() => {
     if (!isOpen) return;
     const stillness = new Stillness();
@@ -34,11 +37,11 @@ export function useHiding(isOpen: boolean, hide: () => void): void {
     };
     document.addEventListener('visibilitychange', onVisibility);
     addEventListener('pagehide', hide);
-    addEventListener('devicemotion', onMotion);
+    if (isHandheld) addEventListener('devicemotion', onMotion);
     return () => {
       document.removeEventListener('visibilitychange', onVisibility);
       removeEventListener('pagehide', hide);
       removeEventListener('devicemotion', onMotion);
     };
-  }, [isOpen, hide]);
+  }, [isOpen, hide, isHandheld]);
 }

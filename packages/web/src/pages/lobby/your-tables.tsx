@@ -5,9 +5,11 @@ import { forgetTable, myTables, relistTable } from '../../net/my-tables.ts';
 import { onList } from '../../net/on-list.ts';
 import { bringBack, putAway } from '../../net/put-away.ts';
 import { serverStatus } from '../../net/server.ts';
+import { ON_THIS_DEVICE } from '../../one-device/text/company.ts';
 import { tablePath } from '../../router.ts';
 import { settings } from '../../settings/store.ts';
 import { useIsOffline } from '../../shell/silence.tsx';
+import { isPassTable } from '../../solo/pass-table.ts';
 import { shownName } from '../shown-name.ts';
 import { GameMark } from './game-mark.tsx';
 import { titleOf } from './games.ts';
@@ -53,11 +55,13 @@ function Mine({ table, isMain = false }: { readonly table: ListedTable; readonly
   const words = t().lobby;
   const name = table.title === '' ? titleOf(table.game) : table.title;
   const isOver = table.standing.type === 'over';
-  const company = table.isSolo
-    ? words.solo
-    : table.others.length === 0
-      ? words.live
-      : words.against(saidNames(table.others));
+  const company = isPassTable(table.id)
+    ? ON_THIS_DEVICE[settings.value.lang]
+    : table.isSolo
+      ? words.solo
+      : table.others.length === 0
+        ? words.live
+        : words.against(saidNames(table.others));
   return (
     <div class="go">
       <GameMark game={table.game} />
