@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { authenticator } from './harness/authenticator.ts';
-import { playBots } from './harness/play-bots.ts';
+import { openTable } from './harness/open-table.ts';
 import { playOn } from './harness/player.ts';
 import { tabTo, type Wanted } from './harness/tab-to.ts';
 import { expectNoProblems, useHouse, type Wishes } from './harness/visitor.ts';
@@ -85,12 +85,12 @@ describe.concurrent('people, by keyboard alone', () => {
   });
 
   test('a guest is offered once to keep their name, after the first finished game', async () => {
-    await using gus = await visit({ isSmall: true });
+    await using gus = await visit();
     const { page } = gus;
     const offer = page.locator('.keep-offer');
     const playOne = async () => {
       await page.goto('/');
-      await playBots(page);
+      await openTable(page, ['me', 'bot easy']);
       expect(await offer.count()).toBe(0);
       await playOn(page);
     };

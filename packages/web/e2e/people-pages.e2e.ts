@@ -43,7 +43,7 @@ const pagesOf = (handle: string): Readonly<Record<string, (page: Page) => Promis
   me: async (page) => {
     await page.goto('/me');
     await page.locator('.me-portraits .bust').last().waitFor();
-    await page.locator('.person-list').first().waitFor();
+    await page.locator('.person-list li').first().waitFor();
   },
   link: async (page) => {
     await page.goto('/link/abcdefgh');
