@@ -5,9 +5,11 @@ import { seriousProblems } from './harness/axe.ts';
 import { cutOff, expectFits, smallTargets } from './harness/layout.ts';
 import { takePicture } from './harness/pictures.ts';
 import { oddTexts } from './harness/texts.ts';
-import { expectNoProblems, useHouse } from './harness/visitor.ts';
+import { useHouse } from './harness/visitor.ts';
 
 const house = useHouse();
+
+const HANDLES = { en: 'reader', ru: 'читатель' } as const;
 
 /** Runs in the page: takes a handle for this browser, which keeps its name. */
 async function takeHandle(handle: string): Promise<number> {
@@ -69,9 +71,9 @@ describe.concurrent('pages about people', () => {
     const { page } = visitor;
     await page.goto('/');
     await page.locator('.bill').first().waitFor();
-    expect(await page.evaluate(takeHandle, `reader_${lang}`)).toBe(200);
+    expect(await page.evaluate(takeHandle, HANDLES[lang])).toBe(200);
     const found: Record<string, readonly string[]> = {};
-    for (const [name, come] of Object.entries(pagesOf(`reader_${lang}`))) {
+    for (const [name, come] of Object.entries(pagesOf(HANDLES[lang]))) {
       await come(page);
       await page.evaluate(() => document.fonts.ready.then(() => undefined));
       for (const theme of ['night', 'day'] as const) {
@@ -87,6 +89,7 @@ describe.concurrent('pages about people', () => {
       found[`${name}: small targets`] = await smallTargets(page);
     }
     expect(Object.fromEntries(Object.entries(found).filter(([, problems]) => problems.length > 0))).toEqual({});
-    expectNoProblems(visitor);
+    // The admin page asks first whether this person is a named admin.
+    expect(visitor.problems.filter((one) => !one.includes('403 (Forbidden)'))).toEqual([]);
   });
 });

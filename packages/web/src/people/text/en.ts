@@ -237,7 +237,7 @@ export const en = {
     title: 'Admin',
     secret: 'Admin secret',
     enter: 'Open',
-    who: (name: string) => `You are ${name}.`,
+    who: (name: string) => `You are ${name === 'operator' ? 'the operator' : name}.`,
     reports: 'Reports',
     noReports: 'No open reports.',
     closed: 'Closed reports',
