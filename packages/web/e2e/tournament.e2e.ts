@@ -107,26 +107,26 @@ describe.concurrent('tournaments', () => {
     await using gus = await house.visit({ isStill: true, lang: 'ru', isPhone: true });
     await keep(ann.page, 'annie');
     await ann.page.getByRole('button', { name: 'Open a tournament' }).click();
-    await ann.page.getByLabel('Name', { exact: true }).fill('Friday duels');
+    await ann.page.getByLabel('Name', { exact: true }).fill('Saturday duels');
     await ann.page.getByRole('combobox', { name: 'Game' }).selectOption('bang-duel');
     await ann.page.getByRole('button', { name: /^Knockout/ }).click();
     await takePicture(ann.page, 'tournament-form-desk-en');
     await ann.page.getByRole('button', { name: 'Open the tournament' }).click();
     await ann.page.waitForURL('**/tournament/*');
-    await ann.page.getByRole('heading', { name: 'Friday duels' }).waitFor();
+    await ann.page.getByRole('heading', { name: 'Saturday duels' }).waitFor();
     await ann.page.getByText(/Starts in (1:00:0|59:)/).waitFor();
     const file = await ann.page.evaluate(() =>
       fetch(`/api/tournaments${location.pathname.slice(11)}/calendar.ics`).then((r) => r.text()),
     );
     expect(file).toMatch(/^BEGIN:VCALENDAR\r\n/);
-    expect(file).toContain('SUMMARY:Friday duels');
+    expect(file).toContain('SUMMARY:Saturday duels');
     await gus.page.goto('/');
     await gus.page.locator('[data-cell=tournament]').click();
     await gus.page.getByRole('button', { name: 'Записаться' }).click();
     await gus.page.getByText('Сначала сохраните имя').waitFor();
     await takePicture(gus.page, 'tournament-guest-phone-ru');
     await gus.page.goto('/tournaments');
-    await gus.page.getByRole('link', { name: /Friday duels/ }).waitFor();
+    await gus.page.getByRole('link', { name: /Saturday duels/ }).waitFor();
     await takePicture(gus.page, 'tournaments-phone-ru');
     for (const visitor of [ann]) expectNoProblems(visitor);
   });

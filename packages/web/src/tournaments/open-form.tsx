@@ -33,6 +33,7 @@ export function OpenForm({ onClose }: { readonly onClose: () => void }) {
     const [spec, words] = await Promise.all([entry?.options(), entry?.words()]);
     return spec === undefined || words === undefined ? undefined : { spec, words };
   });
+  const [title, setTitle] = useState('');
   const words = tournamentWords();
   return (
     <section class="panel tournament-form" aria-label={words.open}>
@@ -48,8 +49,18 @@ export function OpenForm({ onClose }: { readonly onClose: () => void }) {
           ))}
         </select>
       </label>
+      <label class="stack">
+        <b>{words.form.name}</b>
+        <input
+          class="field"
+          value={title}
+          maxLength={LIMITS.titleLength}
+          placeholder={words.form.nameHint}
+          onInput={(event) => setTitle(event.currentTarget.value)}
+        />
+      </label>
       {entry !== undefined && typeof loaded === 'object' && (
-        <Fields key={game} {...{ game, entry, spec: loaded.spec, texts: loaded.words, onClose }} />
+        <Fields key={game} {...{ game, entry, spec: loaded.spec, texts: loaded.words, title, onClose }} />
       )}
     </section>
   );
@@ -60,15 +71,15 @@ type FieldsProps = {
   readonly entry: GameEntry;
   readonly spec: Spec;
   readonly texts: GameWords;
+  readonly title: string;
   readonly onClose: () => void;
 };
 
-function Fields({ game, entry, spec, texts, onClose }: FieldsProps) {
+function Fields({ game, entry, spec, texts, title, onClose }: FieldsProps) {
   const words = tournamentWords();
   const { form } = words;
   const [asked, setAsked] = useState<Asked>({});
   const [areAllShown, setAllShown] = useState(false);
-  const [title, setTitle] = useState('');
   const [seats, setSeats] = useState(() => Math.min(entry.seats.usual, TOURNAMENT_LIMITS.seats));
   const [format, setFormat] = useState<TournamentFormat>('swiss');
   const [rounds, setRounds] = useState(3);
@@ -103,16 +114,6 @@ function Fields({ game, entry, spec, texts, onClose }: FieldsProps) {
   const problem = wrong?.option === undefined ? undefined : { option: wrong.option, text: wrong.text };
   return (
     <>
-      <label class="stack">
-        <b>{form.name}</b>
-        <input
-          class="field"
-          value={title}
-          maxLength={LIMITS.titleLength}
-          placeholder={form.nameHint}
-          onInput={(event) => setTitle(event.currentTarget.value)}
-        />
-      </label>
       <div class="stack">
         <b>{form.seats}</b>
         <SeatCount

@@ -40,7 +40,7 @@ export function StandingsPart({ page }: { readonly page: TournamentPage }) {
                 <span class="num standing-points" title={words.points}>
                   <b>{pointsText(one.points)}</b>
                 </span>
-                <small class="why">{whyOf(one, standings[i + 1])}</small>
+                <small class="standing-why">{whyOf(one, standings[i + 1])}</small>
               </>
             )}
           </li>

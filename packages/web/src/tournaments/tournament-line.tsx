@@ -29,15 +29,17 @@ export function TournamentLine({ row }: { readonly row: TournamentRow }) {
   return (
     <li>
       <GameMark game={game} />
-      <a href={`/tournament/${id}`}>
-        <b>{title}</b>
+      <div>
+        <a href={`/tournament/${id}`}>
+          <b>{title}</b>
+        </a>
         <span>
           {titleOf(game)}: {kindOf(row)}
         </span>
         <span>
           {state}, {phase === 'signup' ? words.ofSize(players, size) : words.people(players)}
         </span>
-      </a>
+      </div>
       {isIn && <span class="won">{words.yours}</span>}
     </li>
   );
