@@ -2,7 +2,7 @@ import '../pages/table/table.css';
 import './tokens.css';
 import './puzzle.css';
 import type { ComponentChildren } from 'preact';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { t } from '../i18n/index.ts';
 import { Telegram } from '../kit/telegram.tsx';
 import { toast } from '../kit/toast.tsx';
@@ -30,7 +30,9 @@ type Props = {
 
 /** One puzzle at the real table: find the best move. */
 export function PuzzlePage({ game, id, theme }: Props) {
-  const puzzle = game === '' ? dailyPuzzle(dayAt(Date.now())) : findPuzzle(game, id);
+  // A puzzle that was opened before midnight stays that day's.
+  const [day] = useState(() => dayAt(Date.now()));
+  const puzzle = game === '' ? dailyPuzzle(day) : findPuzzle(game, id);
   const of = puzzle?.game ?? '';
   const loaded = useLoaded(of, async () => {
     const entry = tables[of];
@@ -45,18 +47,19 @@ export function PuzzlePage({ game, id, theme }: Props) {
   if (puzzle === undefined) return <Sorry>{said.missing}</Sorry>;
   if (loaded === 'failed') return <Broken />;
   if (loaded === 'loading' || loaded === undefined) return <Shuffling />;
-  return <Laid {...{ puzzle, theme, ...loaded }} />;
+  return <Laid {...{ puzzle, day, theme, ...loaded }} />;
 }
 
 type LaidProps = {
   readonly puzzle: ListedPuzzle;
+  readonly day: number;
   readonly theme: string | undefined;
   readonly table: GameTable;
   readonly words: GameWords;
 };
 
-function Laid({ puzzle, theme, table, words }: LaidProps) {
-  const { link, state, gained, again } = usePuzzle(puzzle);
+function Laid({ puzzle, day, theme, table, words }: LaidProps) {
+  const { link, state, gained, again } = usePuzzle(puzzle, day);
   const said = puzzleWords();
   const { store, verdict, isShown } = state;
   if (state.type === 'missing') return <Sorry>{said.missing}</Sorry>;

@@ -1,13 +1,12 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { myName } from '../net/identity.ts';
-import { dayAt } from '../today/day.ts';
 import type { ListedPuzzle } from './catalog.ts';
 import { noteAttempt, puzzleRating } from './note-attempt.ts';
 import { keyOf, progress } from './progress.ts';
 import { type PuzzleState, puzzleLink } from './puzzle-link.ts';
 
 /** Lays a puzzle, and notes how the first try went. `gained` is what it did to the rating. */
-export function usePuzzle(puzzle: ListedPuzzle) {
+export function usePuzzle(puzzle: ListedPuzzle, day: number) {
   const link = useMemo(puzzleLink, []);
   const [round, setRound] = useState(0);
   const [gained, setGained] = useState<number | undefined>(undefined);
@@ -27,7 +26,7 @@ export function usePuzzle(puzzle: ListedPuzzle) {
     if (verdict === undefined || verdict.type === 'open' || state.isShown || wasTried.current) return;
     wasTried.current = true;
     const before = puzzleRating(progress.peek(), puzzle.game).mu;
-    noteAttempt(puzzle, verdict.type === 'wrong' ? 'failed' : hasHint ? 'hinted' : 'solved', dayAt(Date.now()));
+    noteAttempt(puzzle, verdict.type === 'wrong' ? 'failed' : hasHint ? 'hinted' : 'solved', day);
     setGained(Math.round(puzzleRating(progress.peek(), puzzle.game).mu) - Math.round(before));
   }, [verdict?.type]);
   return { link, state, gained, again: () => setRound(round + 1) };
