@@ -70,12 +70,9 @@ function rise(region: HTMLElement | null): void {
   if (toasts.peek().length > 0 && document.querySelector('dialog:modal') !== null) region.showPopover();
 }
 
-/** The question of a table on a phone or a tablet. */
-const questionNow = (): Element | null =>
-  document.querySelector('.table-page:not(.lesson, .wide) .scene :is(.ask, [data-bar])');
-
-/** Above the question, where that isn't at the upper edge itself. */
-function place(region: HTMLElement | null, question: Element | null): void {
+/** On a phone or a tablet: above the question of the table, where that isn't at the upper edge itself. */
+function place(region: HTMLElement | null): void {
+  const question = document.querySelector('.table-page:not(.lesson, .wide) .scene :is(.ask, [data-bar])');
   const top = question?.getBoundingClientRect().top ?? 0;
   if (region === null) return;
   delete region.dataset.over;
@@ -91,14 +88,11 @@ export function Toasts() {
   useLayoutEffect(() => {
     rise(region.current);
     if (shown.length === 0) return;
-    const question = questionNow();
-    const move = () => place(region.current, question);
+    const move = () => place(region.current);
     move();
-    if (question === null) return;
     // A table arranges itself anew after its size has changed.
     const observer = new ResizeObserver(move);
-    observer.observe(question);
-    observer.observe(document.body);
+    for (const part of document.querySelectorAll('.table-page .scene, .table-page .ask')) observer.observe(part);
     return () => observer.disconnect();
   }, [shown, sheets.value]);
   return (
