@@ -223,7 +223,7 @@ export const readTournament = (row: Row): Tournament => ({
   roundAt: row.round_at === null ? undefined : Number(row.round_at),
 });
 
-export const readPlayer = (row: Row): TournamentPlayer => ({
+const readPlayer = (row: Row): TournamentPlayer => ({
   user: userId(String(row.user_id)),
   state: row.state === 'in' || row.state === 'withdrawn' ? row.state : 'out',
   name: String(row.name ?? ''),
