@@ -88,6 +88,18 @@ test('the times of the touches decide a race, not the order in which the page re
   expect([bob, cal, dot].map((one) => finishOf(view(), one)?.e)).toEqual([300, 295, 308]);
 });
 
+test('a busy page may report a touch late: the race isn’t closed before it', async () => {
+  const { device, view, starter, others, begin } = await shoot(['Ann', 'Bob', 'Cal', 'Dot']);
+  await begin();
+  const [bob = seat(0), cal = seat(0), dot = seat(0)] = others;
+  await slap(device, dot, 250);
+  await slap(device, bob, 280, 320);
+  device.pass(5);
+  await slap(device, cal, 285, 325);
+  expect([bob, cal].map((one) => finishOf(view(), one)?.e)).toEqual([280, 285]);
+  expect(view().division).toMatchObject({ order: [starter, dot, bob], excluded: [cal] });
+});
+
 test('[WB-RACE-3] hands that fall in the same millisecond are settled by the race’s own random order', async () => {
   const { device, table, view, starter, others, begin } = await shoot(['Ann', 'Bob', 'Cal', 'Dot']);
   await begin();

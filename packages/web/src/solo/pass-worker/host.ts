@@ -23,6 +23,8 @@ export type PassEnv = Omit<WorkerEnv, 'say'> & {
 
 /** Sees what spectators see; nobody at the table has this id. */
 const PUBLIC = userId('public');
+/** A race is closed this much later, on the clock on the wall only: a busy page may report an earlier touch until then. */
+const TOUCH_GRACE_MS = 100;
 /** A touch that is reported later than this counts from the report. */
 const LATEST_TOUCH_MS = 250;
 
@@ -170,7 +172,7 @@ export class PassHost {
     const clock = {
       now: () => this.#env.now(),
       after: (ms: number, act: () => void) =>
-        this.#env.after(ms, () => {
+        this.#env.after(ms + (this.#openMoves.length > 0 ? TOUCH_GRACE_MS : 0), () => {
           act();
           this.#tellAsked();
         }),

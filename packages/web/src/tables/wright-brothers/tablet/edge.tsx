@@ -73,7 +73,7 @@ export function Edge(props: EdgeProps) {
         )}
         {!isPeeking && (
           <div class="edge-acts">
-            {isTurn && <b class="sign">{said.turn(names(seat))}</b>}
+            {isTurn && view.division === undefined && <b class="sign">{said.turn(names(seat))}</b>}
             {openMoves.map(({ move, answers }) => {
               const label = openLabel(move, said, names);
               return label === undefined ? null : (
