@@ -22,6 +22,7 @@ const DRAWINGS: Readonly<Record<string, readonly string[]>> = {
   'pages/lobby/choose-game.tsx': ['billPicture(game)'],
   'pages/open-table/game-picker.tsx': ['billPicture(id)'],
   'pages/rule-books/index.tsx': ['billPicture(game)'],
+  'profiles/quick-match-sheet.tsx': ['billPicture(game)'],
   'tables/bang-duel/backdrop.tsx': ['still'],
   'tables/bang-duel/portrayed.ts': ['picture('],
   'tables/bang-duel/shot-line.tsx': ['arrowDefs'],

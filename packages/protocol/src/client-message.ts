@@ -139,7 +139,7 @@ export const clientMessage = v.variant('type', [
     type: v.literal('join'),
     table,
     since: v.optional(count(Number.MAX_SAFE_INTEGER)),
-    /** A big screen: it gets what a spectator gets, without delay, whoever opened it. */
+    /** A big screen: it gets what a spectator gets, without delay, no matter who opened it. */
     as: v.optional(v.literal('screen')),
   }),
   v.strictObject({ type: v.literal('unjoin'), table }),

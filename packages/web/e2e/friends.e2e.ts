@@ -166,7 +166,7 @@ describe.concurrent('with friends', () => {
     await takePicture(phone, 'race');
     await takePicture(host, 'silence');
     await saloon.reopen();
-    // Nobody else is as quick: this phone's slap counts. The others reconnect by themselves, and it may have done so too.
+    // This phone slaps first, so its slap counts. The others reconnect by themselves, and it may have reconnected too.
     const again = phone.locator('.notices .strip').getByRole('button', { name: 'Try now' });
     await again.evaluateAll((buttons) => {
       for (const button of buttons) if (button instanceof HTMLElement) button.click();

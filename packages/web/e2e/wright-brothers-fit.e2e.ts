@@ -10,7 +10,7 @@ import { expectNoProblems, useHouse } from './harness/visitor.ts';
 
 const house = useHouse();
 
-/** A race in which so many hands are down already, in the order of receipt. */
+/** A race in which this many hands are down already, in the order of receipt. */
 const hasHandsDown =
   (count: number) =>
   (view: unknown): boolean =>

@@ -26,7 +26,7 @@ export const bangDuel: Game<State, Move, Event, View, Options> = {
   options,
   seats,
   setup,
-  // The seats change hands, so whoever sits at the law's seat next was an outlaw.
+  // Everybody moves one seat on: the next player on the law's seat was an outlaw.
   rematchOptions: ({ law }, now) => ({ ...now, sides: law === 0 ? 'host-law' : 'host-outlaw' }),
   seatCount: () => 2,
   toAct,

@@ -44,7 +44,7 @@ export class SeatHistory {
   }
 }
 
-/** Tries all orders of `0` to `n - 1`, and gives up each as soon as it is no better than the best so far. */
+/** Tries all orders of `0` to `n - 1`, and drops an order when it is no better than the best so far. */
 function cheapestOrder(
   n: number,
   costOf: (player: number, before: readonly number[], seat: number) => number,

@@ -5,7 +5,7 @@ import { standings } from './standings.ts';
 import { survivors } from './survivors.ts';
 
 const seed = seedOf(1);
-/** `a>b` is a win, `a=b` a draw, `a>-b` a win over somebody who missed the game. */
+/** `a>b` is a win, `a=b` a draw, `a>-b` a win over a player who missed the game. */
 function round(tables: string, ...byes: readonly string[]): PlayedRound {
   return {
     byes,
@@ -47,7 +47,7 @@ test('points come first; then what the opponents scored', () => {
   });
   expect(all[3]).toMatchObject({ id: 'd', points: 0 });
   expect(all[3]?.ahead).toBeUndefined();
-  // B and C both lost to A and beat D: only the lot is left.
+  // B and C both lost to A and beat D: only the random draw is left.
   expect(all[1]?.ahead?.by).toBe('lot');
 });
 

@@ -9,7 +9,7 @@ export type Ahead = { readonly by: Criterion; readonly own: number; readonly oth
 
 export type Standing = {
   readonly id: string;
-  /** From 1 on, without ties: the lot decides what nothing else does. */
+  /** From 1 on, without ties: a random draw decides what nothing else does. */
   readonly rank: number;
   readonly points: number;
   /** The average points of the people they met. */
@@ -35,7 +35,7 @@ type Tally = {
 
 type Scored = Tally & { readonly opponents: number };
 
-/** Everybody in order. Two players with the same points are told apart by the criteria, see docs/tournaments.md. */
+/** Everybody in order. Two players with the same points are ordered by the criteria, see docs/tournaments.md. */
 export function standings(
   players: readonly string[],
   rounds: readonly PlayedRound[],

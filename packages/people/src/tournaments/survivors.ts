@@ -4,7 +4,7 @@ import { standings } from './standings.ts';
 
 /**
  * Who stays in a knockout after these rounds: the better half of each table, and everybody with a bye. Equal places are
- * told apart by the standings. Somebody who missed the game is out.
+ * ordered by the standings. A player who missed the game is out.
  */
 export function survivors(players: readonly string[], rounds: readonly PlayedRound[], seed: Seed): readonly string[] {
   const last = rounds.at(-1);

@@ -91,7 +91,7 @@ export class Subscribers {
     return true;
   }
 
-  /** A screen stands for nobody: whoever opened it isn't present because of it. */
+  /** A screen is nobody: it doesn't make the person who opened it present. */
   #presentAs(user: UserId): readonly Subscription[] {
     return this.of(user).filter(({ isScreen }) => !isScreen);
   }

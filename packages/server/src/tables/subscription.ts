@@ -51,7 +51,7 @@ export type Subscription = {
   readonly table: SubscribedTable;
   readonly subscriber: Subscriber;
   readonly person: Person;
-  /** A big screen: it gets public information only, whoever opened it. */
+  /** A big screen: it gets public information only, no matter who opened it. */
   readonly isScreen: boolean;
   viewer: Watcher | undefined;
   /** The last version it was sent. */

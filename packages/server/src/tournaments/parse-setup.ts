@@ -24,7 +24,7 @@ export function parseSetup(
   if (title === '') throw new Refusal(400, 'bad-title');
   const { least, most, soonest, latest } = TOURNAMENT_LIMITS;
   if (given.size < Math.max(least, given.seats) || given.size > most) throw new Refusal(400, 'bad-size');
-  // Somebody who chose the next minute may have needed some seconds for the rest of the form.
+  // A person who chose the next minute may have needed some seconds for the rest of the form.
   if (given.startsAt < now + soonest / 2 || given.startsAt > now + latest) throw new Refusal(400, 'bad-start');
   const isLive = rules.options.pace !== 'correspondence';
   const bounds = TOURNAMENT_LIMITS[isLive ? 'live' : 'correspondence'];

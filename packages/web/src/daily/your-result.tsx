@@ -79,7 +79,7 @@ function Sharing({ results, you }: Props) {
       () => setShown(text),
     );
   const date = new Intl.DateTimeFormat(settings.value.lang, { day: 'numeric', month: 'long', timeZone: 'UTC' });
-  const picture = () =>
+  const sharePicture = () =>
     shareCard(
       {
         words: words.card,
@@ -95,7 +95,7 @@ function Sharing({ results, you }: Props) {
   return (
     <>
       <p class="deal-acts">
-        <button type="button" class="btn" onClick={() => void picture()}>
+        <button type="button" class="btn" onClick={() => void sharePicture()}>
           {words.share}
         </button>
         <button type="button" class="btn" onClick={() => void copy()}>

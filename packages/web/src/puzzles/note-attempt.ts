@@ -18,7 +18,7 @@ export function afterAttempt(before: Progress, puzzle: ListedPuzzle, outcome: Ou
   };
 }
 
-/** A puzzle counts as a bot of its rating: whoever solves it has won against it. */
+/** A puzzle counts as a bot of its rating: a player who solves it has won against it. */
 function rated(before: Progress, { game, rating }: ListedPuzzle, isSolved: boolean): Progress['ratings'] {
   const seats = [
     { person: 'you', place: isSolved ? 1 : 2 },

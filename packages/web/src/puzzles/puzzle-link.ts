@@ -40,7 +40,7 @@ export type PuzzleState = {
 
 const REFUSED = { ok: false, code: 'lesson-not-asked' } as const;
 
-/** Puzzles in a worker, one after the other. To the page each is a table like any other. */
+/** Puzzles in a worker, one at a time. To the page each is an ordinary table. */
 export class PuzzleLink implements TableLink {
   readonly status: ConnectionStatus = { type: 'online' };
   readonly state = signal<PuzzleState>({ key: '', n: 0, type: 'loading', isShown: false });
