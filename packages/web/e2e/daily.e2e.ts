@@ -59,6 +59,7 @@ describe('daily deals', () => {
 
     // The results are closed until the deal is finished, and a second tab continues it.
     await ann.page.goto('/daily');
+    await deal(ann.page).waitFor();
     await takePicture(ann.page, 'daily-desk-en');
     await deal(ann.page).getByRole('button', { name: 'Play' }).click();
     await ann.page.waitForURL('**/table/*');

@@ -81,7 +81,7 @@ function Row({ pair: { n, left, right, kind }, props }: { readonly pair: Pair; r
       </tr>
       {kind === 'first' && (
         <tr>
-          <td colSpan={3} class="help">
+          <td colspan={3} class="help">
             {words.rest}
           </td>
         </tr>
