@@ -117,14 +117,17 @@ async function hasChanged(page: Page, seen: Seen): Promise<boolean> {
 
 export type Play = {
   readonly press?: Hand;
+  /** Runs before each wait for a move, such as taking the device that is passed around. */
+  readonly beforeMove?: (todo: string) => Promise<void>;
   readonly onMove?: (seen: Seen) => void | Promise<void>;
   /** Plays on until this holds; without it, to the final ranking. */
   readonly until?: (seen: Seen) => boolean | Promise<boolean>;
 };
 
-export async function playOn(page: Page, { press = 'click', onMove, until }: Play = {}): Promise<Seen> {
+export async function playOn(page: Page, { press = 'click', beforeMove, onMove, until }: Play = {}): Promise<Seen> {
   let tries = 0;
   for (let turn = 0; ; turn++) {
+    await beforeMove?.(TO_DO);
     const seen = await waitForMove(page);
     await onMove?.(seen);
     if (seen.isOver || (await until?.(seen))) return seen;

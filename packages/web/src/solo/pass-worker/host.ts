@@ -50,6 +50,7 @@ export class PassHost {
   #told: Asked | undefined;
   #toldMoves = '';
   #commands = 0;
+  #lastTouch: { readonly touchedAt: number; readonly time: number } | undefined;
 
   constructor(env: PassEnv) {
     this.#env = env;
@@ -252,7 +253,8 @@ export class PassHost {
     // The touch counts from when the glass felt it, however late the page could read it.
     const late = touchedAt === undefined ? 0 : Math.min(LATEST_TOUCH_MS, Math.max(0, this.#env.wall() - touchedAt));
     const { info } = hosted.actor;
-    const gameTime = hosted.now - late - ('dealtAt' in info ? info.dealtAt : 0);
+    const touched = touchedAt === undefined ? hosted.now : this.#touchTime(touchedAt, hosted.now - late);
+    const gameTime = touched - ('dealtAt' in info ? info.dealtAt : 0);
     const command: TableCommand =
       startedAt === undefined || request.command.type !== 'move'
         ? request.command
@@ -265,6 +267,15 @@ export class PassHost {
         if (other !== user) act(other, { type: 'answer-undo', isAgreed: true }, 0);
     }
     return answer;
+  }
+
+  /** The table's time of a touch. Touches shortly after one another keep their distance to a fraction of a millisecond. */
+  #touchTime(touchedAt: number, measured: number): number {
+    const last = this.#lastTouch;
+    const isNear = last !== undefined && Math.abs(touchedAt - last.touchedAt) < LATEST_TOUCH_MS;
+    const time = isNear ? last.time + touchedAt - last.touchedAt : measured;
+    this.#lastTouch = { touchedAt, time };
+    return time;
   }
 
   #hint(id: number): void {
