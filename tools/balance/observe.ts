@@ -7,6 +7,9 @@ export type Kind = (typeof KINDS)[number];
 /** One result of one group in one game: its share of the win. */
 export type Observation = { readonly kind: Kind; readonly key: string; readonly won: number };
 
+/** Games where a player has one character from the beginning to the end. Elsewhere the last one depends on the play. */
+const ONE_CHARACTER: ReadonlySet<string> = new Set(['colt-express']);
+
 type SeenEvent = { readonly type: string; readonly [field: string]: unknown };
 
 /** What a finished game says about seats, sides, characters and teams. */
@@ -28,7 +31,7 @@ export function observe(
     if (first !== undefined && !isUneven) {
       result.push({ kind: 'order', key: String(1 + ((seat - first + seats.length) % seats.length)), won: won(seat) });
     }
-    const persona = game.persona?.(state, seat);
+    const persona = ONE_CHARACTER.has(game.id) ? game.persona?.(state, seat) : undefined;
     if (persona !== undefined) result.push({ kind: 'character', key: persona, won: won(seat) });
   }
   for (const event of seen) {

@@ -8,7 +8,7 @@ import { cutFont, type Face, readFaces } from './cut-fonts.ts';
 const faces = readFaces(readFileSync(new URL('../src/kit/fonts.css', import.meta.url), 'utf8'));
 const styles = [...Map.groupBy(faces, ({ family, weights }) => `${family} ${weights.join('–')}`)];
 /** In neither font: the system's glyphs are shown. */
-const OF_THE_SYSTEM = '←→⇄∞▸▾🤠';
+const OF_THE_SYSTEM = '←→⇄∞▸▾★☆🤠';
 
 /** Every character beyond ASCII in the texts that people read, in strings and style sheets. */
 function charactersOfTexts(): ReadonlySet<string> {

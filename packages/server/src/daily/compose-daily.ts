@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import type { Clock } from '../clock.ts';
 import type { SerialQueue } from '../serial-queue.ts';
 import type { Store } from '../store/store.ts';
+import { unlessDamaged } from '../store/unless-damaged.ts';
 import type { TableRegistry } from '../tables/registry.ts';
 import type { TimeSlices } from '../tables/time-slices.ts';
 import { BotRuns } from './bot-runs.ts';
@@ -79,7 +80,7 @@ export function composeDaily(deps: ComposeDailyDeps) {
       await Promise.all(settling);
     },
     async start(): Promise<void> {
-      for (const table of await daily.unsettled()) settle(table);
+      for (const table of await unlessDamaged(daily.unsettled(), log)) settle(table);
       runs.start();
       schedule();
     },

@@ -115,15 +115,24 @@ const WEEKS = 6;
 const DAYS = 7;
 const DAY_MS = 86_400_000;
 
-/** Six weeks, one column a week, as many marks as deals were finished. */
+/** The last weeks from Monday to Sunday, and on each day as much brass as deals were finished. */
 function Calendar({ today: { day, calendar } }: { readonly today: DailyToday }) {
   const words = dailyWords();
-  const last = Date.parse(`${day}T00:00:00Z`);
-  const days = Array.from({ length: WEEKS * DAYS }, (_, i) => new Date(last - (WEEKS * DAYS - 1 - i) * DAY_MS));
-  const format = new Intl.DateTimeFormat(settings.value.lang, { day: 'numeric', month: 'short', timeZone: 'UTC' });
+  const { lang } = settings.value;
+  const today = Date.parse(`${day}T00:00:00Z`);
+  const sinceMonday = (new Date(today).getUTCDay() + DAYS - 1) % DAYS;
+  const first = today - (sinceMonday + (WEEKS - 1) * DAYS) * DAY_MS;
+  const days = Array.from({ length: (WEEKS - 1) * DAYS + sinceMonday + 1 }, (_, i) => new Date(first + i * DAY_MS));
+  const format = new Intl.DateTimeFormat(lang, { day: 'numeric', month: 'short', timeZone: 'UTC' });
+  const weekday = new Intl.DateTimeFormat(lang, { weekday: 'short', timeZone: 'UTC' });
   return (
     <section class="panel calendar">
       <h2 class="sign">{words.calendar}</h2>
+      <p class="weekdays" aria-hidden="true">
+        {days.slice(0, DAYS).map((one) => (
+          <span key={one.getUTCDay()}>{weekday.format(one)}</span>
+        ))}
+      </p>
       <ol>
         {days.map((one) => {
           const iso = one.toISOString().slice(0, 10);

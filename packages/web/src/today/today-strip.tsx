@@ -36,7 +36,8 @@ export function TodayStrip() {
       <a class="more" href="/puzzles">
         {words.allPuzzles}
       </a>
-      <ul>
+      {/* A new list when cells arrive: on phones the old one would keep its place and hide the first cells. */}
+      <ul key={cells.length}>
         {cells.map((cell) => (
           <Cell key={cell.key} cell={cell} />
         ))}
