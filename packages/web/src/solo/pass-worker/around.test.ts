@@ -88,6 +88,16 @@ test('the times of the touches decide a race, not the order in which the page re
   expect([bob, cal, dot].map((one) => finishOf(view(), one)?.e)).toEqual([300, 295, 308]);
 });
 
+test('touches keep their distance where the page reads them at fractions of a millisecond', async () => {
+  const { device, view, others, begin } = await shoot(['Ann', 'Bob', 'Cal', 'Dot']);
+  await begin();
+  const [bob = seat(0), cal = seat(0), dot = seat(0)] = others;
+  await slap(device, bob, 300, 312);
+  await slap(device, cal, 304, 316.9);
+  await slap(device, dot, 304, 317.4);
+  expect([bob, cal, dot].map((one) => finishOf(view(), one)?.e)).toEqual([300, 304, 304]);
+});
+
 test('a busy page may report a touch late: the race isn’t closed before it', async () => {
   const { device, view, starter, others, begin } = await shoot(['Ann', 'Bob', 'Cal', 'Dot']);
   await begin();

@@ -245,35 +245,36 @@ export class PassHost {
 
   #carryOut(hosted: HostedTable<SharedTable>, user: UserId, request: Extract<PassRequest, { type: 'do' }>): Answer {
     const { touchedAt, startedAt } = request;
-    const act = (by: UserId, what: TableCommand, late: number) =>
+    const act = (by: UserId, what: TableCommand, at?: number) =>
       hosted.run((actor, now) => {
         this.#commands += 1;
-        return actor.command(by, '', `${this.#env.now()}-${this.#commands}`, what, now - late);
+        return actor.command(by, '', `${this.#env.now()}-${this.#commands}`, what, Math.min(at ?? now, now + 1));
       });
-    // The touch counts from when the glass felt it, however late the page could read it.
-    const late = touchedAt === undefined ? 0 : Math.min(LATEST_TOUCH_MS, Math.max(0, this.#env.wall() - touchedAt));
     const { info } = hosted.actor;
-    const touched = touchedAt === undefined ? hosted.now : this.#touchTime(touchedAt, hosted.now - late);
-    const gameTime = touched - ('dealtAt' in info ? info.dealtAt : 0);
+    const touched = touchedAt === undefined ? undefined : Math.round(this.#touchTime(touchedAt, hosted.now));
+    const gameTime = (touched ?? hosted.now) - ('dealtAt' in info ? info.dealtAt : 0);
     const command: TableCommand =
       startedAt === undefined || request.command.type !== 'move'
         ? request.command
-        : { ...request.command, reaction: Math.max(0, Math.round(gameTime - startedAt)) };
-    const answer = act(user, command, late);
+        : { ...request.command, reaction: Math.max(0, gameTime - startedAt) };
+    const answer = act(user, command, touched);
     if (answer.ok && command.type === 'move') this.#moved.set(user, hosted.actor.version);
     // The others sit at the same table and can object aloud.
     if (answer.ok && command.type === 'ask-undo') {
-      for (const other of people(hosted.actor))
-        if (other !== user) act(other, { type: 'answer-undo', isAgreed: true }, 0);
+      for (const other of people(hosted.actor)) if (other !== user) act(other, { type: 'answer-undo', isAgreed: true });
     }
     return answer;
   }
 
-  /** The table's time of a touch. Touches shortly after one another keep their distance to a fraction of a millisecond. */
-  #touchTime(touchedAt: number, measured: number): number {
+  /**
+   * The table's time of a touch: when the glass felt it, however late the page could read it. The table counts whole
+   * milliseconds, so touches shortly after one another are measured from the one before.
+   */
+  #touchTime(touchedAt: number, now: number): number {
     const last = this.#lastTouch;
     const isNear = last !== undefined && Math.abs(touchedAt - last.touchedAt) < LATEST_TOUCH_MS;
-    const time = isNear ? last.time + touchedAt - last.touchedAt : measured;
+    const late = Math.min(LATEST_TOUCH_MS, Math.max(0, this.#env.wall() - touchedAt));
+    const time = isNear ? last.time + touchedAt - last.touchedAt : Math.round(now - late);
     this.#lastTouch = { touchedAt, time };
     return time;
   }
