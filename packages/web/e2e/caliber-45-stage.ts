@@ -1,6 +1,6 @@
 import { caliber45, type State } from '@saloon/caliber-45';
 import { type Seat, tryPlay } from '@saloon/kernel';
-import { type ClientMessage, PROTOCOL, type ServerMessage, tableId } from '@saloon/protocol';
+import { type ClientMessage, PROTOCOL, type ServerMessage, type TableInfo, tableId } from '@saloon/protocol';
 import type { Page } from 'playwright-core';
 import { stagedInfo } from './harness/staged-info.ts';
 
@@ -34,7 +34,8 @@ export async function stage(
         if (told !== undefined) events.push(told);
       });
       version += 1;
-      if (ok) say({ type: 'step', ...seen(), view: { '=': caliber45.view(state, you) }, events });
+      const news = { view: { '=': caliber45.view(state, you) }, events, ...endOf(state) };
+      if (ok) say({ type: 'step', ...seen(), ...news });
       return ok;
     };
     socket.onMessage((text) => {
@@ -61,7 +62,7 @@ export async function stage(
           ? { type: 'done', table: TABLE, id: message.id, version }
           : { type: 'refused', table: TABLE, id: message.id, code: 'illegal-move' },
       );
-      while (state.phase !== 'arming' && state.active !== you) {
+      while (caliber45.outcome(state) === undefined && state.phase !== 'arming' && state.active !== you) {
         const by = state.active;
         if (!play(by, others(state, by))) throw new Error(`Cannot go on: seat ${by} has no answer in ${state.phase}`);
       }
@@ -70,6 +71,14 @@ export async function stage(
   await page.goto(`/table/${TABLE}`);
   return came;
 }
+
+/** The info that comes with the last step of a game. */
+const endOf = (state: State): { readonly info?: TableInfo } => {
+  const outcome = caliber45.outcome(state);
+  if (outcome === undefined) return {};
+  const info = stagedInfo(TABLE, caliber45, state, NAMES);
+  return { info: { ...info, phase: 'over', dealtAt: 0, outcome, seed: 'seed', rematch: undefined, next: undefined } };
+};
 
 const questionsOf = (state: State, you: Seat): Readonly<Record<string, number>> =>
   Object.fromEntries(caliber45.legalMoves(state, you).map(({ type }) => [type, state.question]));

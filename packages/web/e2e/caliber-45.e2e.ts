@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { openCaliber, playOn, readTable } from './caliber-45-player.ts';
 import { stage } from './caliber-45-stage.ts';
 import { seriousProblems } from './harness/axe.ts';
-import { finger } from './harness/device.ts';
+import { finger, mouse } from './harness/device.ts';
 import { listen } from './harness/frames.ts';
 import { expectFits, smallTargets } from './harness/layout.ts';
 import { takePicture } from './harness/pictures.ts';
@@ -247,6 +247,20 @@ test('a whole robbery by keyboard: announce, go to a money card with the arrows,
   await page.locator('.caliber-45[data-phase=arming]').waitFor();
   expect(came).toEqual([{ type: 'announce' }, { type: 'pick', slot: 1 }]);
   expect(await page.locator('.own-rider .note').allTextContents()).toEqual(['$100k']);
+  expectNoProblems(visitor);
+});
+
+test('the ranking comes after the last robbery is on the table, with the million', async () => {
+  await using visitor = await house.visit({ isStill: true });
+  const { page } = visitor;
+  const state = table([{ hand: '6 5 4', money: '500 300 150' }, { hand: '2 1' }], { spread: 'stagecoach-50' });
+  await stage(page, state, ann, () => ({ type: 'decline' }));
+  await mouse.answer(page, 'announce');
+  await page.locator('[data-slot="0"]').focus();
+  await page.keyboard.press('Enter');
+  await mouse.answer(page, 'turn-up');
+  await page.locator('dialog.ranking[open]').waitFor();
+  expect(await page.locator('.gang-totals .num').first().textContent()).toBe('$1,000,000');
   expectNoProblems(visitor);
 });
 

@@ -10,11 +10,20 @@ const EXPLAINED_MS: Millis = 2600;
 /** The ranking comes after this time even if the scene never finishes. */
 const LONGEST_MS: Millis = 30_000;
 
-/** Time until the ranking covers the table. Asked again when the scene has shown the end. */
+type End = {
+  readonly isOver: boolean;
+  /** Does the table show the last moment of the last step? Its first moments still show the table before the end. */
+  readonly isTold: boolean;
+  /** Has a scene with a finale shown the end? */
+  readonly isShown: boolean;
+};
+
+/** Time until the ranking covers the table, `undefined` as long as the end isn't told. Asked again when that changes. */
 export function finaleOf(
   { hasFinale = false, ending }: Pick<GameTable, 'hasFinale' | 'ending'>,
-  isShown: boolean,
-): Millis {
+  { isOver, isTold, isShown }: End,
+): Millis | undefined {
+  if (!isOver || !isTold) return undefined;
   if (!hasFinale) return SEEN_MS;
   if (!isShown) return LONGEST_MS;
   return ending === undefined ? EXPLAINED_MS : ENDING_MS;

@@ -25,7 +25,6 @@ import { TellingContext } from '../../tables/shared/story-context.ts';
 import { TalkLayer } from '../../tables/talk/talk-layer.tsx';
 import { chatNews } from './chat-news.ts';
 import { endingAt } from './ending-at.ts';
-import { finaleOf } from './finale.ts';
 import { forcedMove } from './forced-move.ts';
 import { isHeard } from './hidden-authors.ts';
 import { HintSheet } from './hint-sheet.tsx';
@@ -82,7 +81,6 @@ function Seated({
   const isRailOpen = useSignal(false);
   const rule = useSignal<string | undefined>(undefined);
   const isResultOpen = useSignal(false);
-  const isFinaleShown = useSignal(false);
   const seenChat = useSignal(newest.chat.length);
   // A page with its own panel has no room for a rail: it opens as a sheet.
   const isWide = useWide('(min-width: 1180px)') && lesson?.class === undefined;
@@ -95,11 +93,8 @@ function Seated({
     rule.value = id;
     show('rules');
   }, []);
-  const onFinale = useCallback(() => {
-    isFinaleShown.value = true;
-  }, []);
-  const { state, shown, gameProps, telling } = useGameProps({
-    ...{ store, table, words, newest, openRule, onFinale },
+  const { state, shown, gameProps, telling, rankingIn } = useGameProps({
+    ...{ store, table, words, newest, openRule },
     isLesson: lesson !== undefined,
     closed: lesson?.closed,
   });
@@ -123,17 +118,13 @@ function Seated({
   useKeptTurns(info.id, table, store.events, newest.view);
   useEffect(() => (table.ambience === undefined ? undefined : playAmbience(table.ambience)), [table]);
 
-  const isOver = info.phase === 'over';
   useEffect(() => {
-    if (!isOver || lesson !== undefined) return;
-    const timer = setTimeout(
-      () => {
-        isResultOpen.value = true;
-      },
-      finaleOf(table, isFinaleShown.value),
-    );
+    if (rankingIn === undefined || lesson !== undefined) return;
+    const timer = setTimeout(() => {
+      isResultOpen.value = true;
+    }, rankingIn);
     return () => clearTimeout(timer);
-  }, [isOver, table, isFinaleShown.value]);
+  }, [rankingIn]);
   const next = info.phase === 'over' ? info.next : undefined;
   // Viewers who are here when the next table opens go there. Viewers who return to this one later may stay.
   const knownNext = useRef(next);

@@ -1,3 +1,4 @@
+import { useSignal } from '@preact/signals';
 import type { TableState } from '@saloon/client';
 import { useCallback, useMemo, useRef } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
@@ -12,6 +13,7 @@ import type { Telling } from '../../tables/shared/story-context.ts';
 import { calledAt } from '../../tables/shared/telling/called.ts';
 import { tellerAt } from '../../tables/shared/telling/teller-at.ts';
 import { asShown, liveStory, useStory } from '../../tables/shared/use-story.ts';
+import { finaleOf } from './finale.ts';
 import { namesAt } from './names.ts';
 import { tellRefusal } from './refusal.ts';
 import { useLateClock } from './use-late-clock.ts';
@@ -30,12 +32,11 @@ export type GamePropsSetup = {
   /** Is this device silent, because another one in the room plays the sounds? */
   readonly isSilent?: boolean;
   readonly openRule: (id: string) => void;
-  readonly onFinale: () => void;
 };
 
 /** Everything that a game's scene is drawn from, in step with the story that the page tells. */
 export function useGameProps(setup: GamePropsSetup) {
-  const { store, table, words, newest, isLesson, closed, isSilent = false, openRule, onFinale } = setup;
+  const { store, table, words, newest, isLesson, closed, isSilent = false, openRule } = setup;
   const story = useStory(store, table, newest);
   const shown = story.shown.value;
   const state = useMemo(() => asShown(newest, shown), [newest, shown]);
@@ -75,6 +76,10 @@ export function useGameProps(setup: GamePropsSetup) {
     },
     [store, story, words, info.game],
   );
+  const isFinaleShown = useSignal(false);
+  const onFinale = useCallback(() => {
+    isFinaleShown.value = true;
+  }, []);
   const toYou = useHappened({
     ...{ table, names, lang },
     events: story.events,
@@ -103,5 +108,7 @@ export function useGameProps(setup: GamePropsSetup) {
     onFinale,
     openRule,
   };
-  return { state, shown, gameProps, telling, isAsked };
+  const isOver = info.phase === 'over';
+  const rankingIn = finaleOf(table, { isOver, isTold: shown.isWhole, isShown: isFinaleShown.value });
+  return { state, shown, gameProps, telling, isAsked, rankingIn };
 }

@@ -36,14 +36,14 @@ type HandFrameProps = Loaded & {
 export function HandFrame({ store, table, words, newest, onTable }: HandFrameProps) {
   const said = roomWords(settings.value.lang);
   const [isLogOpen, setLogOpen] = useState(false);
-  const { onFinale, isResultOpen, closeResult } = useResult('hand', table, newest.info);
-  const { state, gameProps, telling } = useGameProps({
-    ...{ store, table, words, newest, onFinale },
+  const { state, gameProps, telling, rankingIn } = useGameProps({
+    ...{ store, table, words, newest },
     isLesson: false,
     closed: undefined,
     isSilent: true,
     openRule: (id) => navigate(`/rules/${newest.info.game}#${id}`),
   });
+  const { isResultOpen, closeResult } = useResult('hand', newest.info, rankingIn);
   const { info, you, view } = state;
   const { names, called, tell, lang } = gameProps;
   const isAsked = info.phase === 'playing' && you.seat !== undefined && isAskedIn(view, you.seat);

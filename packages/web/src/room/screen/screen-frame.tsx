@@ -19,13 +19,13 @@ const nothing = () => undefined;
 
 /** The public table: the game's scene as a spectator sees it, the join code, and the result at the end. */
 export function ScreenFrame({ store, table, words, newest }: Loaded & { readonly store: TableStore }) {
-  const { onFinale, isResultOpen } = useResult('screen', table, newest.info);
-  const { state, shown, gameProps, telling } = useGameProps({
-    ...{ store, table, words, newest, onFinale },
+  const { state, shown, gameProps, telling, rankingIn } = useGameProps({
+    ...{ store, table, words, newest },
     isLesson: false,
     closed: undefined,
     openRule: nothing,
   });
+  const { isResultOpen } = useResult('screen', newest.info, rankingIn);
   const { info, view } = state;
   const invitation = useJoinCode(info.id);
   const { lang } = settings.value;
