@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { waitForMove } from './bang-duel-player.ts';
+import { readTable, waitForMove } from './bang-duel-player.ts';
 import { expectFits } from './harness/layout.ts';
 import { takePicture } from './harness/pictures.ts';
 import { expectNoProblems, PHONE, useHouse, type Visitor } from './harness/visitor.ts';
@@ -27,9 +27,9 @@ const moves = (page: Page) => page.locator('ol.log li').count();
 /** Makes the first offered decision a few times: the same in every browser. */
 async function decide(page: Page, times: number): Promise<void> {
   for (let n = 0; n < times; n++) {
-    await waitForMove(page);
+    const { mark } = await waitForMove(page);
     await page.locator('.ask.yours .ask-acts .btn:not([aria-disabled])').last().click();
-    await page.waitForTimeout(300);
+    await expect.poll(async () => (await readTable(page)).mark, { timeout: 20_000 }).not.toBe(mark);
   }
 }
 
