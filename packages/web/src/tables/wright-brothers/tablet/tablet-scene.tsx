@@ -82,16 +82,16 @@ export function TabletScene(props: AroundProps<View, Move>) {
         <div class="tablet-deck">
           <Back size="s" width="var(--edge-card)" />
           <b class="num">{view.deck}</b>
+          <button
+            type="button"
+            class="ib tablet-leave"
+            aria-label={said.leave}
+            title={said.leave}
+            onClick={props.onLeave}
+          >
+            <Icon of={exitDoor} />
+          </button>
         </div>
-        <button
-          type="button"
-          class="ib tablet-leave"
-          aria-label={said.leave}
-          title={said.leave}
-          onClick={props.onLeave}
-        >
-          <Icon of={exitDoor} />
-        </button>
       </div>
       {sides.map((side, i) => {
         const seat = seatOf(i);
