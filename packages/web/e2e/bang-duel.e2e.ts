@@ -212,7 +212,9 @@ describe.concurrent('The Duel', () => {
     await page.getByRole('button', { name: 'Wait for me' }).click();
     await bar.getByText(/Auto in/).waitFor({ state: 'detached' });
     expect((await readTable(page)).decision).toBe('hit/defend');
-    await page.getByRole('button', { name: 'Leave the table' }).click();
+    // In a narrow bar there is no room for it: it is in the settings.
+    await page.getByRole('button', { name: 'Settings' }).click();
+    await page.locator('dialog.settings').getByRole('button', { name: 'Leave the table' }).click();
     await page.getByRole('button', { name: 'Give up', exact: true }).click();
     await page.locator('dialog.ranking[open]').waitFor();
     expect(await page.locator('dialog.ranking .ranks li .rank').allTextContents()).toEqual(['1', '2']);
