@@ -71,12 +71,11 @@ export function TabletScene(props: AroundProps<View, Move>) {
             </span>
           ))}
         </div>
-        {view.division === undefined ? (
+        {view.division !== undefined && <Split {...{ view, names, words, said }} />}
+        {view.division === undefined && view.duel === undefined && (
           <div class="tablet-loot" role="img" aria-label={said.pot(view.loot.length)}>
             <Pile loot={view.loot} words={words} />
           </div>
-        ) : (
-          <Split {...{ view, names, words, said }} />
         )}
         <DuelCards view={view} you={undefined} names={names} words={words} />
         <div class="tablet-deck">
