@@ -44,7 +44,7 @@ export class SeatHistory {
   }
 }
 
-/** Tries all orders of `0` to `n - 1`, and drops an order when it is no better than the best so far. */
+/** Tries all orders of `0` to `n - 1`, and drops an order that can’t beat the best one found. */
 function cheapestOrder(
   n: number,
   costOf: (player: number, before: readonly number[], seat: number) => number,
