@@ -149,3 +149,6 @@ export type Cause = { readonly user: UserId; readonly id: string };
  * on the table's own clock: 0 when it was opened.
  */
 export type Entry = Change & { readonly at: Millis; readonly by?: Cause };
+
+/** The first line of a log. */
+export type OpenedEntry = Entry & { readonly type: 'opened' };

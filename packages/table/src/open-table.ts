@@ -4,7 +4,7 @@ import { LIMITS } from '@saloon/protocol';
 import { botKind, botName, characterName } from './bot-name.ts';
 import { cleanName, cleanText, cut, NAMELESS } from './clean-text.ts';
 import type { Opening } from './contract.ts';
-import type { Entry, OpenedChair } from './entry.ts';
+import type { Entry, OpenedChair, OpenedEntry } from './entry.ts';
 import { BAD_SEATS, fittingRules, type Unfit } from './fitting-rules.ts';
 import { gameOf } from './game-of.ts';
 import { expectOptions } from './lacks-option.ts';
@@ -32,7 +32,7 @@ export function openTable(opening: Opening, thinkers: Thinkers = inThread, find:
   if (!rules.ok) return rules;
   const own = request.seats.filter(({ type }) => type === 'me').length;
   if (own > 1) return BAD_SEATS;
-  const opened: Entry & { type: 'opened' } = {
+  const opened: OpenedEntry = {
     type: 'opened',
     // A continued game's clock continues too.
     at: before === undefined ? 0 : clockOf(before),
@@ -88,11 +88,11 @@ const clockAsked = ({ request, isUnhurried }: Opening): { readonly clock?: 'alwa
   return request.clock === undefined ? {} : { clock: request.clock };
 };
 
-const begin = (opened: Entry & { type: 'opened' }, thinkers: Thinkers, find: FindGame): Table =>
+const begin = (opened: OpenedEntry, thinkers: Thinkers, find: FindGame): Table =>
   new Table(sceneOf(opened, find), opened, thinkers);
 
 /** The scene that a table's first entry sets, for who only wants to know what happens in it. */
-export function sceneOf(opened: Entry & { type: 'opened' }, find: FindGame): Scene {
+export function sceneOf(opened: OpenedEntry, find: FindGame): Scene {
   const game = gameOf(opened.table, opened.game, opened.rulesVersion, find);
   expectOptions(opened.table, game, opened.options);
   return Scene.open(game, opened, find);

@@ -1,7 +1,7 @@
 import { type FindGame, findGame } from '@saloon/catalog';
 import type { Input } from '@saloon/kernel';
 import type { RecordedComment, Recording } from '@saloon/recording';
-import type { Entry } from './entry.ts';
+import type { Entry, OpenedEntry } from './entry.ts';
 import { proofOf, seedOfDeal } from './fair.ts';
 import { checked } from './judge-move.ts';
 import { sceneOf } from './open-table.ts';
@@ -34,7 +34,7 @@ export function recordingOf(
 }
 
 /** The scene as the log leaves it, and the inputs that count. */
-function playedAgain(opened: Entry & { type: 'opened' }, entries: readonly Entry[], find: FindGame) {
+function playedAgain(opened: OpenedEntry, entries: readonly Entry[], find: FindGame) {
   const scene = sceneOf(opened, find);
   let played: { readonly kept: Input<unknown>; readonly read: Input<unknown> }[] = [];
   for (const entry of entries.slice(1)) {

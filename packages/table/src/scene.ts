@@ -4,7 +4,7 @@ import type { Consent, TableInfo, UserId } from '@saloon/protocol';
 import { isAlone } from './alone.ts';
 import { authorOf } from './author-tag.ts';
 import { botKind } from './bot-name.ts';
-import type { Entry } from './entry.ts';
+import type { Entry, OpenedEntry } from './entry.ts';
 import { seedOfDeal } from './fair.ts';
 import { isLiveBy } from './fixed.ts';
 import { infoOf, isSameRow, isSameSeating, rowOf, seatingOf } from './info.ts';
@@ -39,7 +39,7 @@ export class Scene extends SceneFields {
   #seating: Seating | undefined = undefined;
   #isSeatingOld = true;
 
-  static open(game: AnyGame, opened: Entry & { type: 'opened' }, find: FindGame = findGame): Scene {
+  static open(game: AnyGame, opened: OpenedEntry, find: FindGame = findGame): Scene {
     const { table: id, seed, options, title, isPrivate, hints = 'on', standIn = STAND_IN } = opened;
     const { outsideBots = 'refused', isRated = false, clock, before, duplicate, tournament } = opened;
     const seedHash = sha256(seed);

@@ -3,7 +3,7 @@ import type { AnyGame, GameId, Input, Millis } from '@saloon/kernel';
 import type { Comment, Consent, TableId, Version, Watching } from '@saloon/protocol';
 import type { SavedAnswers } from './answered.ts';
 import { Chat, type SavedChat } from './chat.ts';
-import type { Entry } from './entry.ts';
+import type { Entry, OpenedEntry } from './entry.ts';
 import { seedOfDeal } from './fair.ts';
 import { isLiveBy } from './fixed.ts';
 import { gameOf } from './game-of.ts';
@@ -37,17 +37,15 @@ type SavedScene = {
   readonly deals: number;
 };
 
-type Opened = Entry & { readonly type: 'opened' };
-
 /**
  * A table as plain JSON, at one place of its log: with the entries after that place it makes the same table as the
  * whole log does. Only the code that wrote one can read it; whoever keeps it remembers which code that was.
  */
 export type Snapshot = {
-  readonly opened: Opened;
+  readonly opened: OpenedEntry;
   readonly game: GameId;
   readonly rulesVersion: number;
-  readonly options: Opened['options'];
+  readonly options: OpenedEntry['options'];
   readonly scene: SavedScene;
   /** What spectators see, and what has not reached them yet, while the host holds them back. */
   readonly delay?: { readonly scene: SavedScene; readonly late: readonly Entry[] } | undefined;
