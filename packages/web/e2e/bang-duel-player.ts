@@ -74,13 +74,22 @@ const LOUD: readonly string[] = ['Indians!', 'Gatling', 'Duel', 'Hail of Bullets
 /** Answers that give something up come last. */
 const LAST: readonly string[] = ['back', 'move-token', 'end-phase', 'take-hit', 'decline', 'redirect'];
 
+const GIVES_IN: readonly string[] = ['take-hit', 'decline'];
+
 /**
  * Plays one step of a decision: answers with cards while it has any, shoots whenever it can, and equips only barrels.
  */
-async function playOnce(page: Page, seen: Seen, press: Hand, turn: number): Promise<void> {
+async function playOnce(
+  page: Page,
+  seen: Seen,
+  { press = 'click', isMeek = false }: Play,
+  turn: number,
+): Promise<void> {
   const { answers, hand } = seen;
   const button = (kind: string) => page.locator(`.ask-acts .a-${kind}:not([aria-disabled])`).locator('visible=true');
   if (answers.includes('go')) return button('go').first()[press](SOON);
+  const meek = isMeek ? answers.find((kind) => GIVES_IN.includes(kind)) : undefined;
+  if (meek !== undefined) return button(meek).first()[press](SOON);
   for (const kind of ['way', 'aim']) {
     const count = answers.filter((one) => one === kind).length;
     if (count > 0) {
@@ -117,6 +126,8 @@ async function hasChanged(page: Page, seen: Seen): Promise<boolean> {
 
 export type Play = {
   readonly press?: Hand;
+  /** Takes every hit, so that the game is short. */
+  readonly isMeek?: boolean;
   /** Runs before each wait for a move, such as taking the device that is passed around. */
   readonly beforeMove?: (todo: string) => Promise<void>;
   readonly onMove?: (seen: Seen) => void | Promise<void>;
@@ -124,7 +135,8 @@ export type Play = {
   readonly until?: (seen: Seen) => boolean | Promise<boolean>;
 };
 
-export async function playOn(page: Page, { press = 'click', beforeMove, onMove, until }: Play = {}): Promise<Seen> {
+export async function playOn(page: Page, play: Play = {}): Promise<Seen> {
+  const { beforeMove, onMove, until } = play;
   let tries = 0;
   for (let turn = 0; ; turn++) {
     await beforeMove?.(TO_DO);
@@ -132,7 +144,7 @@ export async function playOn(page: Page, { press = 'click', beforeMove, onMove, 
     await onMove?.(seen);
     if (seen.isOver || (await until?.(seen))) return seen;
     try {
-      await playOnce(page, seen, press, turn);
+      await playOnce(page, seen, play, turn);
     } catch (error) {
       // The other player has moved on and the button is gone: that isn't an error.
       if ((await readTable(page)).mark === seen.mark) throw error;

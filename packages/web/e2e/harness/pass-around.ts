@@ -14,6 +14,26 @@ type Watched = { passLines: Line[] };
 /** Writes down what page and worker tell each other. Call it before the page is opened. */
 export const listenToPass = (page: Page): Promise<unknown> => page.addInitScript(listen);
 
+/** What page and worker have told each other since the page was opened. */
+export const linesOfPass = (page: Page): Promise<readonly Line[]> =>
+  page.evaluate(() => (window as unknown as Watched).passLines);
+
+/** Every table that a worker of this page opens has the same seed: 64 digits of this byte. */
+export const fixSeed = (page: Page, byte: number): Promise<unknown> =>
+  page.route(/\/assets\/worker-[^/]*\.js$/, async (route) => {
+    const answer = await route.fetch();
+    const fixed = `crypto.getRandomValues=(list)=>list.fill(${byte});\n`;
+    await route.fulfill({ response: answer, body: fixed + (await answer.text()) });
+  });
+
+/** Timers of the page run out ten times as soon, so the doors are held and the last look is taken for a moment only. */
+export const hurryDoors = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const later = window.setTimeout.bind(window);
+    const soon = (act: TimerHandler, ms = 0, ...rest: unknown[]) => later(act, ms / 10, ...rest);
+    window.setTimeout = soon as typeof window.setTimeout;
+  });
+
 /** Runs in the page. */
 function listen(): void {
   const lines: Line[] = [];
@@ -45,7 +65,7 @@ function listen(): void {
  * the doors opened.
  */
 export async function expectOnlyOwnViews(page: Page): Promise<number> {
-  const lines = await page.evaluate(() => (window as unknown as Watched).passLines);
+  const lines = await linesOfPass(page);
   let shown: number | undefined;
   let opened = 0;
   for (const { by, type, seat, text } of lines) {

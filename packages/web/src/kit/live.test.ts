@@ -1,6 +1,6 @@
 import { toChildArray, type VNode } from 'preact';
 import { expect, test } from 'vitest';
-import { announce, LiveRegions } from './live.tsx';
+import { announce, forgetAnnounced, LiveRegions } from './live.tsx';
 
 /** What a reader of the page finds in the two regions, without the mark that makes a sentence new. */
 function told(): { readonly polite: string; readonly now: string } {
@@ -28,4 +28,11 @@ test('what was told since stays, be it the same sentence', () => {
   announce('You are hit.', 'now');
   takeBack();
   expect(told().now).toBe('You are hit.');
+});
+
+test('what was announced can be forgotten, for the next person at the device', () => {
+  announce('You draw Shotgun.');
+  announce('Your turn.', 'now');
+  forgetAnnounced();
+  expect(told()).toEqual({ polite: '', now: '' });
 });

@@ -21,6 +21,12 @@ export function announce(text: string, when: 'polite' | 'now' = 'polite'): TakeB
   };
 }
 
+/** Empties both regions: what they said isn't for the next person at this device. */
+export function forgetAnnounced(): void {
+  polite.value = '';
+  assertive.value = '';
+}
+
 /** The two live regions, once in the page. */
 export const LiveRegions = () => (
   <>

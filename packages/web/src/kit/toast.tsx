@@ -1,7 +1,7 @@
 import './toast.css';
 import { signal } from '@preact/signals';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { announce } from './live.tsx';
+import { announce, forgetAnnounced } from './live.tsx';
 import { sheets } from './sheet.tsx';
 
 type Offer = { readonly label: string; readonly act: () => void };
@@ -53,6 +53,12 @@ function hold(id: number): void {
 function go(id: number): void {
   hold(id);
   toasts.value = toasts.peek().filter((one) => one.id !== id);
+}
+
+/** Closes all toasts and forgets what was announced: the next person at this device may not know it. */
+export function forgetSaid(): void {
+  for (const { id } of toasts.peek()) go(id);
+  forgetAnnounced();
 }
 
 function goIn(id: number, milliseconds: number): void {

@@ -12,6 +12,7 @@ import type {
 } from '@saloon/client';
 import type { Seat } from '@saloon/kernel';
 import type { ServerMessage, TableCommand, TableId, Version } from '@saloon/protocol';
+import { forgetSaid } from '../kit/toast.tsx';
 import { TableStore } from '../net/table-store.ts';
 import type { Asked, OpenMove, PassOpening, PassReply, PassRequest } from '../solo/pass-worker/contract.ts';
 
@@ -165,6 +166,7 @@ export class PassLink implements TableLink {
     batch(() => {
       this.#current.value?.store.close();
       this.#current.value = undefined;
+      forgetSaid();
     });
   }
 
