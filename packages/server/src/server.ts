@@ -1,32 +1,31 @@
 import { randomBytes } from 'node:crypto';
-import { type Catalog, houseCatalog } from '@saloon/catalog';
-import { type Seed, sha256 } from '@saloon/kernel';
-import type { TableId, UserId } from '@saloon/protocol';
-import type { Logger } from 'pino';
+import { houseCatalog } from '@saloon/catalog';
+import { sha256 } from '@saloon/kernel';
+import type { UserId } from '@saloon/protocol';
 import { openBotPool } from './bots/bot-pool.ts';
-import type { Clock } from './clock.ts';
 import { applyBroadcast, type BroadcastDeps, reloadAfterLoss } from './cluster/apply-broadcast.ts';
-import type { Bus } from './cluster/bus.ts';
 import { Cluster } from './cluster/cluster.ts';
 import { Lease } from './cluster/lease.ts';
+import type { ClusterBroadcast } from './cluster/messages.ts';
+import { composeHandlers } from './compose-handlers.ts';
+import type { ComposeSetup } from './compose-setup.ts';
 import { composeDaily } from './daily/compose-daily.ts';
 import { makeErrors } from './errors.ts';
 import type { Health } from './http/api.ts';
-import type { Limits } from './limits.ts';
 import { decide, lift, type OperatorDeps } from './lobby/enforce.ts';
-import { listedRow, titlesIn } from './lobby/listed-row.ts';
+import { titlesIn } from './lobby/listed-row.ts';
+import { ListedTables } from './lobby/listed-tables.ts';
 import { Lobby } from './lobby/lobby.ts';
 import { LobbyWatch } from './lobby/lobby-watch.ts';
 import { Moderation } from './lobby/moderation.ts';
 import { SeatedTables } from './lobby/seated-tables.ts';
 import { TablesByAddress } from './lobby/tables-by-address.ts';
 import { composeMatching } from './matching/compose-matching.ts';
-import type { Metrics } from './metrics.ts';
 import { AddressBlocks } from './net/address-blocks.ts';
 import { AddressLimits } from './net/address-limits.ts';
 import { AuditLog } from './net/audit-log.ts';
 import { Connections } from './net/connections.ts';
-import { type HandlerDeps, handleMessage } from './net/handle-message.ts';
+import { handleMessage } from './net/handle-message.ts';
 import { Pinger } from './net/pinger.ts';
 import type { UserSession } from './net/session.ts';
 import type { Transport } from './net/transport.ts';
@@ -34,14 +33,12 @@ import { composePeople } from './people/compose-people.ts';
 import type { Identity } from './people/identity.ts';
 import { RatingLog } from './people/rating-log.ts';
 import { RatingSettler } from './people/rating-settler.ts';
-import { revoke } from './people/revoke.ts';
+import { SessionChanges } from './people/session-changes.ts';
 import { Users } from './people/users.ts';
-import { subscribe, unsubscribe } from './push/subscriptions.ts';
-import { type PushSetup, TurnNotifications } from './push/turn-notifications.ts';
+import { TurnNotifications } from './push/turn-notifications.ts';
 import { SerialQueue } from './serial-queue.ts';
 import { signerFrom } from './store/signing-key.ts';
-import type { Ruling, RulingKind, Store } from './store/store.ts';
-import { unlessDamaged } from './store/unless-damaged.ts';
+import type { Ruling, RulingKind } from './store/store.ts';
 import { codeStamp } from './tables/code-stamp.ts';
 import { commitObserver } from './tables/commit-observer.ts';
 import { CommitQueue } from './tables/commit-queue.ts';
@@ -51,56 +48,24 @@ import type { TableOutputs } from './tables/live-table.ts';
 import { Maintenance } from './tables/maintenance.ts';
 import { Recordings } from './tables/recordings.ts';
 import { TableRegistry } from './tables/registry.ts';
-import { sendSeenGame } from './tables/seen-game.ts';
 import { TableOpener } from './tables/table-opener.ts';
 import { TimeSlices } from './tables/time-slices.ts';
 import { composeTournaments } from './tournaments/compose-tournaments.ts';
-import { TurnWebhooks, type WebhookSetup } from './webhooks/turn-webhooks.ts';
-
-export type ComposeSetup = {
-  readonly store: Store;
-  readonly clock: Clock;
-  readonly limits: Limits;
-  readonly log: Logger;
-  readonly metrics: Metrics;
-  /** An unpredictable seed, a new one for each table. */
-  readonly newSeed: () => Seed;
-  /** The games, with the host's own editions. */
-  readonly catalog?: Catalog;
-  /** Threads in which bots think; 0 thinks in the main thread. */
-  readonly botThreads?: number;
-  /** Connects the servers that use the same store. */
-  readonly bus?: Bus;
-  /** Without it, no push notifications are sent. */
-  readonly push?: PushSetup | undefined;
-  /** Without it, no table can post to a webhook. */
-  readonly webhooks?: WebhookSetup | undefined;
-  /** Logs hashes of addresses instead of addresses. */
-  readonly hashAddresses?: boolean | undefined;
-  /** Bot runs of each level for each daily deal. None by default. */
-  readonly dailyRuns?: number | undefined;
-};
+import { TurnWebhooks } from './webhooks/turn-webhooks.ts';
 
 export type Server = ReturnType<typeof composeServer>;
 
 /** Builds the server from its parts, without HTTP. This is the only place that knows all of them. */
 export function composeServer(setup: ComposeSetup) {
-  const {
-    store,
-    clock,
-    limits,
-    log,
-    metrics,
-    newSeed,
-    catalog = houseCatalog,
-    botThreads = 0,
-    bus,
-    push: calls,
-  } = setup;
+  const { store, clock, limits, log, metrics, newSeed, catalog = houseCatalog, botThreads = 0, bus } = setup;
   /** Names this server among those that use the store. */
   const server = randomBytes(8).toString('hex');
   const { findGame, editions } = catalog;
+  const isCluster = bus !== undefined;
   const errors = makeErrors(metrics, log);
+  /** What most parts need. Each names what it uses in its own type. */
+  const common = { server, store, clock, limits, log, metrics, errors, catalog, findGame, newSeed, isCluster };
+  const publish = (news: ClusterBroadcast) => cluster?.publish(news);
   let isStopping = false;
 
   const lease = bus && new Lease(store, server, clock, onLeaseBroken);
@@ -114,19 +79,15 @@ export function composeServer(setup: ComposeSetup) {
   const audit = new AuditLog(log, metrics, clock.monotonic, setup.hashAddresses ?? false);
   const addressLimits = new AddressLimits(limits, clock.monotonic);
   const blocks = new AddressBlocks(limits, clock.monotonic);
-  const notifications = calls && new TurnNotifications({ store, clock, log, metrics }, calls);
+  const notifications = setup.push && new TurnNotifications(common, setup.push);
   const lobby = new Lobby({ shown: limits.lobbyRows, kept: limits.lobbyKept, titlesOf: titlesIn(catalog) });
+  const listed = new ListedTables({ lobby, store, moderation, log, most: limits.lobbyKept, publish });
 
   const people = composePeople({
-    server,
-    store,
-    clock,
-    log,
-    findGame,
+    ...common,
     notifications,
+    publish,
     onPersonDeleted: () => recordings.forget(),
-    isCluster: bus !== undefined,
-    publish: (news) => cluster?.publish(news),
     connections: () => connections,
     isPlaying: (user) => seated.tablesOf(user).some(({ stored }) => stored.phase === 'playing'),
     renameAt: ({ id }, user, name) =>
@@ -135,19 +96,18 @@ export function composeServer(setup: ComposeSetup) {
       }),
   });
   const isFormer = async (user: UserId) => (await people.records.people.find(user))?.deletedAt !== undefined;
+  const isSignedIn = async (user: UserId): Promise<boolean> => {
+    const person = await people.records.people.find(user);
+    return person !== undefined && person.deletedAt === undefined;
+  };
   const recordings = new Recordings(store, catalog, heavyWork, slices, signerFrom(store.key).sign, isFormer);
   const webhooks = setup.webhooks && new TurnWebhooks({ safety: people.safety, clock, log, findGame }, setup.webhooks);
 
   const cluster =
     bus &&
     new Cluster({
+      ...common,
       bus,
-      server,
-      store,
-      clock,
-      metrics,
-      log,
-      errors,
       saveUser,
       tables: {
         find: (id, call) => tables.find(id, call),
@@ -167,30 +127,14 @@ export function composeServer(setup: ComposeSetup) {
       reloadAfterLoss: () => reloadAfterLoss(shared),
     });
 
-  const daily = composeDaily({
-    store,
-    clock,
-    log,
-    catalog,
-    slices,
-    heavyWork,
-    tables: () => tables,
-    runsPerLevel: setup.dailyRuns ?? 0,
-  });
-  const isSignedIn = async (user: UserId): Promise<boolean> => {
-    const person = await people.records.people.find(user);
-    return person !== undefined && person.deletedAt === undefined;
-  };
+  const runsPerLevel = setup.dailyRuns ?? 0;
+  const daily = composeDaily({ ...common, slices, heavyWork, tables: () => tables, runsPerLevel });
   const ratings = new RatingLog(store.query);
   const settler = new RatingSettler({ ratings, clock, log });
   const seated = new SeatedTables(store, clock.wall, cluster?.lists);
   const stamp = sha256(`${codeStamp()} ${JSON.stringify(editions)}`);
   const outputs: TableOutputs = {
-    rowChanged(table, row) {
-      const listed = mayList(table) ? row : undefined;
-      lobby.update(table, listed);
-      cluster?.publish({ type: 'row', table, row: listed });
-    },
+    rowChanged: (table, row) => listed.set(table, row),
     saveSnapshot(snapshot) {
       store.saveSnapshot({ ...snapshot, stamp }, server).catch((error: unknown) => {
         // The log is complete without it, and the next one comes soon.
@@ -206,22 +150,9 @@ export function composeServer(setup: ComposeSetup) {
     },
   };
   const tables = new TableRegistry({
-    store,
-    server,
-    clock,
-    limits,
-    log,
-    metrics,
-    errors,
-    slices,
-    stamp,
-    findGame,
-    bots,
-    queue,
-    outputs,
-    saveUser,
+    ...common,
+    ...{ slices, stamp, bots, queue, outputs, saveUser, isSignedIn },
     remote: cluster?.tables,
-    isSignedIn,
     isClosed: (table) => moderation.has('closed-table', table),
     isBarred: (user, host) => people.blocks.has(host, user),
     onCommitted: (table) => seated.changed(table),
@@ -229,72 +160,17 @@ export function composeServer(setup: ComposeSetup) {
     onGameOver: (table) => opener.openRematch(table),
   });
   const byAddress = new TablesByAddress((table) => lobby.has(table) || tables.get(table) !== undefined);
-  const opener = new TableOpener({
-    tables,
-    store,
-    limits,
-    clock,
-    log,
-    audit,
-    byAddress,
-    findGame,
-    newSeed,
-    saveUser,
-    isSignedIn,
-  });
-  const isCluster = cluster !== undefined;
-  const opening = { store, clock, log, server, isCluster, tables, findGame, newSeed };
-  const matching = composeMatching({ ...opening, publish: (news) => cluster?.publish(news), isSignedIn });
-  const tournaments = composeTournaments({ ...opening, people });
-  const unlist = (table: TableId) => {
-    lobby.update(table, undefined);
-    cluster?.publish({ type: 'row', table, row: undefined });
-  };
-  const maintenance = new Maintenance({ store, clock, limits, log, tables, server, isCluster, unlist });
+  const opener = new TableOpener({ ...common, tables, audit, byAddress, saveUser, isSignedIn });
+  const matching = composeMatching({ ...common, tables, publish, isSignedIn });
+  const tournaments = composeTournaments({ ...common, tables, people });
+  const maintenance = new Maintenance({ ...common, tables, unlist: (table) => listed.set(table, undefined) });
 
   const watchRemote = (user: UserId, isWatched: boolean) => cluster?.watch(user, isWatched);
   const lobbyWatch = new LobbyWatch({ lobby, seated, log, watchRemote });
-  const handlers: HandlerDeps = {
-    identities: people.identities,
-    clean: (text) => people.notices.clean(text),
-    mayTalk: (user) => people.accountLimits.mayTalk(user),
-    log,
-    clock,
-    audit,
-    tables,
-    saveUser,
-    lobby: lobbyWatch,
-    pushKey: notifications?.key,
-    onWelcome(connection) {
-      const { announcement: text } = people.notices;
-      if (text !== '') connection.send({ type: 'announcement', text });
-    },
-    isBanned: (user) => moderation.has('banned-user', user),
-    rename: renameUser,
-    openTable: (connection, user, message) => opener.open(connection, user, message),
-    findMatch: matching.find,
-    leaveMatch: (_, { identity }) => matching.matches.leave(identity.user),
-    changeSecret: (connection, user, message) =>
-      revoke({ store, log, signOutOthers: signOutEverywhere }, connection, user, message),
-    subscribePush: (connection, { identity }, message) =>
-      subscribe({ store, clock, limits, log, notifications }, connection, identity.user, message),
-    unsubscribePush: (connection, { identity }, message) =>
-      unsubscribe({ store, clock, limits, log, notifications }, connection, identity.user, message),
-    sendSeenGame: (connection, user, message) =>
-      sendSeenGame({ store, clock, log, slices, heavyWork, findGame }, connection, user, message),
-  };
   const pings = new Pinger({ clock, limits, audit });
   const connections = new Connections({
-    limits,
-    clock,
-    log,
-    metrics,
-    errors,
-    audit,
-    blocks,
-    addressLimits,
-    pings,
-    tables,
+    ...common,
+    ...{ audit, blocks, addressLimits, pings, tables },
     handle: (connection, message) => handleMessage(handlers, connection, message),
     isBanned: (address) => moderation.has('banned-address', address),
     unwatchLobby: (connection) => {
@@ -302,17 +178,19 @@ export function composeServer(setup: ComposeSetup) {
       matching.matches.disconnected(connection);
     },
   });
+  const tablesOf = (user: UserId) => seated.tablesOf(user);
+  const sessions = new SessionChanges({ connections, tablesOf, saveUser, publish });
+  const handlers = composeHandlers({
+    ...common,
+    ...{ audit, slices, heavyWork, tables, opener, lobbyWatch, matching, moderation, notifications },
+    ...{ people, sessions, saveUser },
+  });
 
   /** What operators and other servers change here. */
   const shared: BroadcastDeps = {
-    store,
-    log,
-    lobby,
-    moderation,
-    connections,
-    readLobby,
-    matches: matching.matches,
-    rename: renameHere,
+    ...{ store, log, lobby, moderation, connections, matches: matching.matches },
+    readLobby: () => listed.read(),
+    rename: (user, name) => sessions.renameHere(user, name),
     signOutOthers: (identity) => void connections.signOutOthers(identity),
     signOutDevice: (identity) => connections.signOutDevice(identity),
     hasDevice: people.identities.hasDevice,
@@ -324,45 +202,11 @@ export function composeServer(setup: ComposeSetup) {
     closeTable: (table) => tables.close(table),
     expelBanned: (isBanned) => connections.expelBanned(isBanned),
   };
-
-  const operator: OperatorDeps = { ...shared, publish: (news) => cluster?.publish(news) };
+  const operator: OperatorDeps = { ...shared, publish };
 
   function onLeaseBroken(): void {
     log.warn('the lease ran out while this server slept or had no database: other servers may hold its tables now');
     tables.assertLeases();
-  }
-
-  /** Do operators allow this table in the lobby? */
-  function mayList(table: TableId): boolean {
-    return !moderation.has('hidden-table', table) && !moderation.has('closed-table', table);
-  }
-
-  async function readLobby(): Promise<void> {
-    const stored = await unlessDamaged(store.lobby(limits.lobbyKept), log);
-    lobby.replace(stored.flatMap(listedRow).filter(({ id }) => mayList(id)));
-  }
-
-  function renameUser(user: UserSession, name: string): void {
-    user.isSaved = false;
-    renameHere(user.identity.user, name);
-    saveUser(user);
-    cluster?.publish({ type: 'renamed', user: user.identity.user, name });
-  }
-
-  /** On all connections and at all tables in memory; at other tables when the user next joins. */
-  function renameHere(user: UserId, name: string): void {
-    connections.rename(user, name);
-    for (const table of seated.tablesOf(user)) table.rename(user, name);
-  }
-
-  function signOutEverywhere(identity: Identity): void {
-    connections.signOutOthers(identity);
-    cluster?.publish({ type: 'revoked', ...identity });
-  }
-
-  function signOutDevice(identity: Identity): void {
-    connections.signOutDevice(identity);
-    cluster?.publish({ type: 'device-signed-out', ...identity });
   }
 
   function health(): Health {
@@ -383,7 +227,7 @@ export function composeServer(setup: ComposeSetup) {
     await cluster?.start();
     await moderation.read();
     await people.start();
-    await readLobby();
+    await listed.read();
     await maintenance.start();
     // Games whose ratings a crash left open.
     settler.schedule();
@@ -410,7 +254,7 @@ export function composeServer(setup: ComposeSetup) {
     await lease?.end().catch((error: unknown) => {
       log.warn({ err: error }, 'cannot end the lease: other servers take the tables over when it has run out');
     });
-    cluster?.publish({ type: 'goodbye' });
+    publish({ type: 'goodbye' });
     connections.expelEverybody();
     await cluster?.close();
     await bots.stop();
@@ -418,39 +262,14 @@ export function composeServer(setup: ComposeSetup) {
   }
 
   return {
-    id: server,
-    store,
-    clock,
-    limits,
-    log,
-    metrics,
-    catalog,
-    queue,
-    tables,
-    lobby,
-    seated,
-    moderation,
-    people,
-    recordings,
+    ...{ id: server, store, clock, limits, log, metrics, catalog, stamp, heavyWork, slices },
+    ...{ queue, tables, lobby, seated, moderation, people, recordings, connections, addressLimits, blocks, audit },
+    ...{ cluster, notifications, ratings, settler, daily, tournaments, matches: matching.matches },
     joinCodes: new JoinCodes({ tickets: people.records.tickets, store }),
     canPostWebhooks: webhooks !== undefined,
-    connections,
-    addressLimits,
-    blocks,
-    audit,
-    cluster,
-    notifications,
-    ratings,
-    settler,
-    daily,
-    matches: matching.matches,
-    tournaments,
-    heavyWork,
-    slices,
-    stamp,
     connect: (transport: Transport) => connections.connect(transport),
-    signOutEverywhere,
-    signOutDevice,
+    signOutEverywhere: (identity: Identity) => sessions.signOutOthers(identity),
+    signOutDevice: (identity: Identity) => sessions.signOutDevice(identity),
     reloadAfterLoss: () => reloadAfterLoss(shared),
     decide: (ruling: Ruling) => decide(operator, ruling),
     lift: (kind: RulingKind, subject: string) => lift(operator, kind, subject),
