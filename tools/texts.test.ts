@@ -28,3 +28,9 @@ test('money is written in one way, without line breaks', () => {
   const lines = linesWith(LOOSE_MONEY, read).filter((line) => !COMMENT.test(line.replace(/^\S+ /, '')));
   expect(lines).toEqual([]);
 });
+
+test('no page tells players to run a command, except to verify a deal', () => {
+  const read = files.filter((file) => !file.endsWith('.test.ts'));
+  const lines = linesWith(/\bsaloon (?!verify\b)(demo|serve|play|replay|record)\b/, read);
+  expect(lines.filter((line) => !COMMENT.test(line.replace(/^\S+ /, '')))).toEqual([]);
+});

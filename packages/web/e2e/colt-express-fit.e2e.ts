@@ -96,3 +96,17 @@ test.each([4, 6])(
     expectNoProblems(visitor);
   },
 );
+
+test('colt-express: in the heist a turn spent on drawing fades in the plan, and a card to come does not', async () => {
+  const game = gameOf('colt-express');
+  await using visitor = await house.visit({ isStill: true });
+  const { page } = visitor;
+  const heist = lastOfEach(game, 6, SEED).find(({ phase }) => phase === 'heist');
+  if (heist === undefined) throw new Error('Cannot show a heist: the game has none');
+  await showStill(page, game, heist);
+  const opacities = (of: string) =>
+    page.locator(of).evaluateAll((all) => [...new Set(all.map((one) => Number(getComputedStyle(one).opacity)))]);
+  expect(await opacities('.plan-slot.drew')).toEqual([0.4]);
+  expect(await opacities('.plan-slot:not(.drew, .past)')).toEqual([1]);
+  expectNoProblems(visitor);
+});

@@ -61,6 +61,23 @@ test('every icon in a header has a name and a tooltip', async () => {
   expectNoProblems(visitor);
 });
 
+test('words drawn on posters are in no accessible name', async () => {
+  await using visitor = await house.visit({ isStill: true });
+  const { page } = visitor;
+  const withDrawnWords = async () => {
+    const names = await page.locator('body').ariaSnapshot();
+    return names.split('\n').filter((line) => /(button|link|radio) "/.test(line) && /\$ ?\$|45 45/.test(line));
+  };
+  await page.goto('/rules');
+  await page.getByRole('link', { name: `Rules: ${TITLES[0]}` }).waitFor();
+  expect(await withDrawnWords()).toEqual([]);
+  await page.goto('/');
+  await page.getByRole('button', { name: 'New table: Caliber 45' }).click();
+  await page.locator('dialog').getByRole('button', { name: 'Caliber 45', exact: true }).waitFor();
+  expect(await withDrawnWords()).toEqual([]);
+  expectNoProblems(visitor);
+});
+
 test('a wrong address leads on: to the games, to your games, to the rules', async () => {
   await using visitor = await house.visit({ isStill: true });
   const { page } = visitor;

@@ -35,6 +35,17 @@ test('a second shot of the same card has its name too, and a taken hit is told b
   expect(rows.map(({ type }) => type)).toEqual(['shot', 'lost', 'shot']);
 });
 
+test('[BD-CARD-GATLING] every hit of a Gatling has the card for its source', () => {
+  const { view } = situation('nothing-helps');
+  const { chain } = wordsIn('en');
+  const shots = rowsOf(view.chain).map((row) => chain.link(row).text);
+  expect(shots.filter((text) => text.includes('→'))).toEqual([
+    'Gatling → Jack Ransom',
+    'Gatling → Wild Bill',
+    'Gatling → Cattle Kate',
+  ]);
+});
+
 test('every link of recorded games has words in both languages', () => {
   for (const name of FIXTURES) {
     for (const row of rowsOf(situation(name).view.chain)) {
