@@ -1,3 +1,4 @@
+import { caliber45, type Event, type View } from '@saloon/caliber-45';
 import { ann, bob, cal, dot, rob, table } from '@saloon/caliber-45/testing';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
@@ -9,7 +10,7 @@ import { listen } from './harness/frames.ts';
 import { expectFits, smallTargets } from './harness/layout.ts';
 import { takePicture } from './harness/pictures.ts';
 import { useQuickSaloon } from './harness/quick-saloon.ts';
-import { resize } from './harness/resize.ts';
+import { eventsOf, positionWhere, showStill } from './harness/still-table.ts';
 import { oddTexts } from './harness/texts.ts';
 import { expectNoProblems, useHouse } from './harness/visitor.ts';
 
@@ -183,23 +184,20 @@ test('your own plate: the name is readable below bail tokens, and much money sta
 });
 
 test('what just happened stands below the cowboy that you look at, not over him', async () => {
-  await using visitor = await house.visit({});
-  const { page } = visitor;
-  const state = table([{ cowboy: 'none', hand: '2' }, { hand: '2' }, {}, {}], { spread: 'sheriff' });
-  await stage(page, state, ann, () => ({ type: 'decline' }));
-  await page.locator('.a-hire').click();
-  await page.locator('.hired-cowboy .card').waitFor();
-  // Its place is the foot of the felt, on every screen.
-  for (const size of ['1440x900', '1024x768', '390x844', '844x390']) {
-    await resize(page, size);
-    const [card, foot] = await Promise.all(
-      ['.hired-cowboy .card', '.felt-foot'].map((one) => page.locator(one).boundingBox()),
-    );
-    expect(card, size).not.toBeNull();
-    expect((card?.y ?? 0) + (card?.height ?? 0), size).toBeLessThanOrEqual(foot?.y ?? 0);
+  const isHiring = (view: unknown) => (view as View).phase === 'hire' && typeof (view as View).hired === 'object';
+  const position = positionWhere(caliber45, 4, isHiring);
+  const picked = eventsOf(caliber45, 4, 3, position.you).find((event) => (event as Event).type === 'picked');
+  for (const size of ['1440x900', '390x844'] as const) {
+    await using visitor = await house.visit({ isPhone: size === '390x844' });
+    const { page } = visitor;
+    await showStill(page, caliber45, position, { next: [picked] });
+    await page.locator('.told-story').waitFor();
+    const [card, story] = await page
+      .locator('.hired-cowboy .card, .told-story')
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()));
+    expect(card.bottom, size).toBeLessThanOrEqual(story.top);
+    expectNoProblems(visitor);
   }
-  expect(await page.locator('.felt-middle > .told-story').count()).toBe(0);
-  expectNoProblems(visitor);
 });
 
 test('on a phone the cards on the table never cover the seats', async () => {
