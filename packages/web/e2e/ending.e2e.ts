@@ -1,9 +1,11 @@
 import { fileURLToPath } from 'node:url';
+import { seat } from '@saloon/kernel';
 import { expect, test } from 'vitest';
 import { hiddenWords } from './harness/covered.ts';
 import { gameOf } from './harness/game-of.ts';
 import { cutOff, expectFits } from './harness/layout.ts';
 import { takePicture } from './harness/pictures.ts';
+import { fileEnd, recorded } from './harness/recorded.ts';
 import { resize } from './harness/resize.ts';
 import { lastOfEach, showStill } from './harness/still-table.ts';
 import { expectNoProblems, useHouse } from './harness/visitor.ts';
@@ -55,6 +57,44 @@ test.each(GAMES)('%s ends in a scene that can be skipped, with the winner on a p
     await page.getByRole('button', { name: /Share the poster|Поделиться плакатом/ }).click();
     expect((await saved).suggestedFilename()).toBe('saloon-poster.png');
     await (await saved).saveAs(fileURLToPath(new URL(`screenshots/poster-${id}-${lang}.png`, import.meta.url)));
+    expectNoProblems(visitor);
+  }
+});
+
+test('a recorded duel ends with both hands open, and says what turned the winner’s chances', async () => {
+  const game = gameOf('bang-duel');
+  const recording = recorded('bang-duel', ['Ann', 'Ruby']);
+  const { state, outcome } = fileEnd(recording);
+  for (const [lang, size] of [
+    ['en', '1440x900'],
+    ['ru', '390x844'],
+  ] as const) {
+    await using visitor = await house.visit({ lang, isPhone: size === '390x844', isStill: true });
+    const { page } = visitor;
+    await showStill(
+      page,
+      game,
+      { state, you: seat(1), phase: 'over' },
+      {
+        recording,
+        info: { phase: 'over', dealtAt: 0, outcome, seed: 'seed', rematch: undefined, next: undefined },
+      },
+    );
+    await page.locator('.ending-skip').click();
+    await page.locator('.ending[data-settled=yes]').waitFor();
+    const hands = page.locator('.last-stand .open-cards li');
+    // The winner's cards, which the loser's own view doesn't have.
+    const held = { en: 'hand Water, Return Fire', ru: 'рука — Вода, Ответный огонь' }[lang];
+    await hands.filter({ hasText: held }).waitFor();
+    const turned = page.locator('.ending-why section li');
+    await turned.locator('small').first().waitFor();
+    expect(await turned.count()).toBeLessThanOrEqual(3);
+    expect(await turned.locator('small').first().innerText()).toMatch(/\d+\s?% → \d+\s?%/);
+    await takePicture(page, `ending-recorded-duel-${lang}-${size}`);
+    await expectFits(page);
+    expect(await cutOff(page), size).toEqual([]);
+    await turned.locator('a').first().click();
+    await page.waitForURL(/\/replay\/stilltable#(at|step)-\d+/);
     expectNoProblems(visitor);
   }
 });

@@ -1,14 +1,15 @@
 import { Playing, rollOut } from '@saloon/bots';
 import { findGame } from '@saloon/catalog';
-import { type AnyGame, defaultOptions, type Input, rngFrom, seedOf } from '@saloon/kernel';
-import { formatRecording } from '@saloon/recording';
+import { type AnyGame, defaultOptions, type Input, type Outcome, replay, rngFrom, seedOf } from '@saloon/kernel';
+import { formatRecording, parseRecording } from '@saloon/recording';
 
-/** A whole game between four heuristic players, as the text of a file. */
+/** A whole game between heuristic players, one for each name, as the text of a file. */
 export function recorded(id: string, names = ['Энн', 'Боб', 'Кэл', 'Дот']): string {
   const game = findGame(id);
   if (game === undefined) throw new Error(`Cannot find ${id}`);
   const options = defaultOptions(game.options);
-  const state = game.setup(options, 4, seedOf(3));
+  const seats = names.length;
+  const state = game.setup(options, seats, seedOf(3));
   const inputs: Input<unknown>[] = [];
   const watched: AnyGame = {
     ...game,
@@ -20,7 +21,7 @@ export function recorded(id: string, names = ['Энн', 'Боб', 'Кэл', 'Д�
   const rng = rngFrom(seedOf(5));
   rollOut(watched, state, 3000, new Playing(watched, 'hard', rng), rng);
   const { rulesVersion } = game;
-  return formatRecording(game, { game: game.id, rulesVersion, options, seats: 4, seed: seedOf(3), inputs, names });
+  return formatRecording(game, { game: game.id, rulesVersion, options, seats, seed: seedOf(3), inputs, names });
 }
 
 /** The text as a file for an input. */
@@ -29,3 +30,14 @@ export const fileOf = (text: string) => ({
   mimeType: 'application/json',
   buffer: Buffer.from(text, 'utf8'),
 });
+
+/** How the game in such a text ended. */
+export function fileEnd(text: string): { readonly state: unknown; readonly outcome: Outcome } {
+  const parsed = parseRecording(text, findGame);
+  const game = parsed.ok ? findGame(parsed.recording.game) : undefined;
+  if (!parsed.ok || game === undefined) throw new Error('Cannot read the recording');
+  const state = replay(game, parsed.recording);
+  const outcome = game.outcome(state);
+  if (outcome === undefined) throw new Error('Cannot find the end: the game has none');
+  return { state, outcome };
+}

@@ -73,6 +73,8 @@ export type Told = {
    * The answers to the moves that are sent, in order: `done`, or the code of a refusal. Further moves get no answer.
    */
   readonly moves?: readonly string[];
+  /** The file of the finished game. By default it is empty. */
+  readonly recording?: string;
 };
 
 /** Shows a table in a fixed position without a server: it can be looked at, not played. */
@@ -112,6 +114,7 @@ export async function showStill(page: Page, game: AnyGame, { state, you }: Posit
       if (told.next !== undefined) say(next);
     });
   });
+  await page.route('**/api/tables/*/recording', (route) => route.fulfill({ body: told.recording ?? '' }));
   await page.goto(`/table/${TABLE}`);
   await page.locator('.table-scene').waitFor();
 }

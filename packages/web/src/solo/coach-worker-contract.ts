@@ -1,8 +1,8 @@
 import type { GameId, Seat, Seed } from '@saloon/kernel';
 import type { RecordingProblem } from '@saloon/recording';
-import type { CoachDone, CoachReport, CoachTask } from '@saloon/table';
+import type { CoachDone, CoachReport, CoachTask, GameTurn } from '@saloon/table';
 
-export type { CoachMoment, CoachPoint, CoachReport, Guess, Verdict } from '@saloon/table';
+export type { CoachMoment, CoachPoint, CoachReport, GameTurn, Guess, Verdict } from '@saloon/table';
 
 /** Where the game comes from that the coach is to look at. */
 export type CoachSource =
@@ -17,6 +17,8 @@ export type CoachAsk =
   | { readonly type: 'list'; readonly seat: Seat }
   /** Begins to count for this seat; what was counted for another is forgotten. */
   | { readonly type: 'count'; readonly seat: Seat }
+  /** Asks for the open cards of the end and for what turned the game. Something large happened in the `likely` steps. */
+  | { readonly type: 'end'; readonly likely: readonly number[] }
   | { readonly type: 'stop' }
   | { readonly type: 'go-on' };
 
@@ -43,6 +45,9 @@ export type CoachAnswer =
   | { readonly type: 'not-there' }
   /** A game that was broken off is not judged. */
   | { readonly type: 'unfinished' }
+  /** The last view with all cards face up. */
+  | { readonly type: 'ended'; readonly open: unknown }
+  | { readonly type: 'turned'; readonly turns: readonly GameTurn[] }
   | { readonly type: 'listed'; readonly seat: Seat; readonly decisions: readonly ListedDecision[] }
   | { readonly type: 'counted'; readonly seat: Seat; readonly report: CoachReport; readonly isOver: boolean };
 

@@ -115,3 +115,19 @@ test('what cannot be opened is said, and nothing is counted', async () => {
   await lead.hear({ type: 'count', seat: seat(0) });
   expect(said).toEqual([{ type: 'broken', line: 3, problem: { code: 'not-json' } }]);
 });
+
+test('the end of a game is opened and what turned it is found, in one thread', async () => {
+  let helpers = 0;
+  const help: NonNullable<CoachRoom['help']> = (heard) => {
+    helpers += 1;
+    return helping()(heard);
+  };
+  const { lead, said } = room({ help });
+  await lead.hear({ type: 'open', source: SOURCE });
+  await lead.hear({ type: 'end', likely: [0] });
+  expect(said.slice(1)).toEqual([
+    { type: 'ended', open: expect.anything() },
+    { type: 'turned', turns: expect.any(Array) },
+  ]);
+  expect(helpers).toBe(0);
+});

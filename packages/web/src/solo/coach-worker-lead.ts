@@ -4,6 +4,8 @@ import {
   CoachRun,
   type CoachTask,
   courseOf,
+  gameTurns,
+  openEnd,
   type ReplayCache,
   type Study,
   USUAL_BUDGET,
@@ -40,6 +42,7 @@ export class CoachLead {
   #cache: ReplayCache | undefined;
   #counting: Counting | undefined;
   #helper: Helper | undefined;
+  #callHelper: (() => void) | undefined;
   /** What a helper has left undone. */
   #left: CoachTask[] = [];
   #isRunning = false;
@@ -58,6 +61,8 @@ export class CoachLead {
         return this.#list(ask.seat);
       case 'count':
         return this.#count(ask.seat);
+      case 'end':
+        return this.#end(ask.likely);
       case 'stop':
         this.#isStopped = true;
         return;
@@ -71,11 +76,25 @@ export class CoachLead {
     const opened = await this.#room.open(source);
     if (opened.type !== 'game') return this.#room.say(opened);
     this.#cache = opened.cache;
+    this.#callHelper = () => this.#hire(source);
+    this.#room.say({ type: 'opened', head: headOf(opened.cache, opened.steps) });
+  }
+
+  /** The second thread comes when there is something to count, and once. */
+  #hire(source: CoachSource): void {
+    this.#callHelper = undefined;
     const heard = { answer: (answer: HelperAnswer) => this.#helped(answer), died: () => this.#lost() };
     const helper = this.#room.help?.(heard);
     this.#helper = helper && { post: (ask) => helper.post(ask), tasks: [] };
     this.#helper?.post({ type: 'open', source });
-    this.#room.say({ type: 'opened', head: headOf(opened.cache, opened.steps) });
+  }
+
+  async #end(likely: readonly number[]): Promise<void> {
+    const cache = this.#cache;
+    if (cache === undefined) return;
+    this.#room.say({ type: 'ended', open: openEnd(cache) });
+    await this.#room.breathe();
+    this.#room.say({ type: 'turned', turns: gameTurns(cache, likely) });
   }
 
   #list(seat: Seat): void {
@@ -89,6 +108,7 @@ export class CoachLead {
   async #count(seat: Seat): Promise<void> {
     const cache = this.#cache;
     if (cache === undefined) return;
+    this.#callHelper?.();
     const course = courseOf(cache, seat);
     // Derived from the game's seed, so that everyone gets the same report about this game.
     const seed = deriveSeed(cache.recording.seed, 'coach');

@@ -49,7 +49,7 @@ export function useCoach(find: () => Promise<Fetched>): Coach {
       if (data.type === 'counted') setCounted({ seat: data.seat, report: data.report, isOver: data.isOver });
       else if (data.type === 'listed') setDecisions(data.decisions);
       else if (data.type === 'opened') setCoach({ type: 'head', head: data.head });
-      else setCoach(data);
+      else if (data.type !== 'ended' && data.type !== 'turned') setCoach(data);
     };
     own.onerror = () => setCoach({ type: 'offline' });
     let isOld = false;

@@ -1,6 +1,6 @@
 import type { EventBatch, GameTable } from '../../tables/contract.ts';
 import type { EndingAt } from '../../tables/ending/ending.ts';
-import { turningPoints } from '../../tables/ending/turning-points.ts';
+import { likelySteps, turningPoints, turnsByChance } from '../../tables/ending/turning-points.ts';
 import type { Teller } from '../../tables/shared/telling/teller.ts';
 import type { ShownEnding } from './ranking-sheet.tsx';
 
@@ -15,5 +15,11 @@ export function endingAt({ ending }: GameTable, { view, batches, tell, ...at }: 
   const plan = ending?.plan(view, at);
   if (ending === undefined || plan === undefined) return undefined;
   const { swing = () => 0, Stage } = ending;
-  return { ending: plan, Stage, view, turned: turningPoints(batches, (event) => swing(event, view), tell) };
+  const weight = (event: unknown) => swing(event, view);
+  const turned = turningPoints(batches, weight, tell);
+  return {
+    ...{ ending: plan, Stage, view, turned },
+    turnedBy: (turns) => turnsByChance(turns, turned, weight, tell),
+    likelyIn: (steps) => likelySteps(steps, weight),
+  };
 }

@@ -18,6 +18,7 @@ import type { TableStore } from '../../net/table-store.ts';
 import { navigate, tablePath } from '../../router.ts';
 import { settings } from '../../settings/store.ts';
 import { Lazy } from '../../shell/lazy.tsx';
+import type { GameTurn } from '../../solo/coach-worker-contract.ts';
 import type { Ending, GameEnding } from '../../tables/ending/ending.ts';
 import { EndingScene } from '../../tables/ending/ending-scene.tsx';
 import { sharePoster } from '../../tables/ending/poster-image.ts';
@@ -26,6 +27,7 @@ import { ENDING_WORDS } from '../../tables/ending/words.ts';
 import { copyLink } from '../lobby/start.ts';
 import { refusalText } from './refusal.ts';
 import { BOTS, seriesBefore, withGame } from './series.ts';
+import { useGameEnd } from './use-game-end.ts';
 
 const loadRating = () => import('../../profiles/table-rating.tsx').then(({ TableRating }) => TableRating);
 
@@ -58,7 +60,12 @@ export type ShownEnding = {
   readonly ending: Ending;
   readonly Stage: GameEnding['Stage'];
   readonly view: unknown;
+  /** What turned the game, by the weight of its events. */
   readonly turned: readonly TurningPoint[];
+  /** What turned it by the winner's chances, once they are known. */
+  readonly turnedBy: (turns: readonly GameTurn[]) => readonly TurningPoint[];
+  /** The steps of the recording in which something large happened. */
+  readonly likelyIn: (steps: readonly { readonly events: readonly unknown[] }[]) => readonly number[];
 };
 
 const loadChallenge = () => import('../../daily/challenge-part.tsx').then(({ ChallengePart }) => ChallengePart);
@@ -72,13 +79,14 @@ async function shareGame(table: string): Promise<void> {
 
 /** The end: places over the dimmed scene, whether the deck was fair, and what to do next. */
 export function RankingSheet(props: RankingProps) {
-  const { info, you, names, owner, isSolo, store, ending, onClose } = props;
+  const { info, you, names, called, owner, isSolo, store, ending, onClose } = props;
   const words = t().table;
   const { ranks, scores } = info.outcome;
   const seats = ranks.map((_, i) => seat(i)).sort((a, b) => (ranks[a] ?? 0) - (ranks[b] ?? 0));
   const winners = seats.filter((one) => ranks[one] === 1);
   const isMine = you.seat !== undefined && winners.includes(you.seat);
   useEffect(() => play(isMine ? 'fanfare' : 'taps'), [isMine]);
+  const end = useGameEnd({ table: info.id, isSolo, isBefore: false }, ending?.likelyIn);
   const series = withGame(seriesBefore(info.id), info, ranks);
   const scoresOf = ({ wins }: typeof series) =>
     wins.map(([who, n]) => `${who === BOTS ? words.seriesBots : isolated(who)} ${n}`).join(' · ');
@@ -100,7 +108,7 @@ export function RankingSheet(props: RankingProps) {
         {props.verdict ??
           (isMine && winners.length === 1
             ? words.youWin
-            : words.winner(list(settings.value.lang, winners.map(props.called)), winners.length))}
+            : words.winner(list(settings.value.lang, winners.map(called)), winners.length))}
       </p>
       {series.games > 1 && <p class="help series">{words.series(series.games, scoresOf(series))}</p>}
       <ol class="ranks">
@@ -183,7 +191,9 @@ export function RankingSheet(props: RankingProps) {
         <EndingScene
           {...ending}
           you={you.seat}
-          names={names}
+          {...{ names, called }}
+          open={end.open}
+          turned={end.turns === undefined ? ending.turned : ending.turnedBy(end.turns)}
           lang={settings.value.lang}
           replayAt={(at) => `/replay/${isSolo ? 'solo/' : ''}${info.id}#at-${Math.round(at)}`}
         >

@@ -10,7 +10,7 @@ import { wordsIn } from './text/index.ts';
 import type { CharacterId, Side, View } from './wire.ts';
 
 /** The end of a duel: the last one falls, night comes over the street, light on who still stands, and open cards. */
-export function LastStand({ view, step, names, lang }: EndingStageProps<View>) {
+export function LastStand({ view, open = view, step, names, lang }: EndingStageProps<View>) {
   const stand = lastStandOf(view);
   if (stand === undefined) return null;
   const words = wordsIn(lang);
@@ -39,7 +39,7 @@ export function LastStand({ view, step, names, lang }: EndingStageProps<View>) {
         )}
       </div>
       <ul class="open-cards">
-        {view.players.map(({ seat, side, hand, reserveCharacters }) => (
+        {open.players.map(({ seat, side, hand, reserveCharacters }) => (
           <li key={side}>
             <SideMark side={side} />
             <span>

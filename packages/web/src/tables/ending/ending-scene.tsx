@@ -1,4 +1,5 @@
 import './ending.css';
+import type { Names } from '@saloon/kernel';
 import type { ComponentChildren } from 'preact';
 import { Icon } from '../../kit/icon.tsx';
 import { nextButton } from '../../kit/icons/next-button.ts';
@@ -12,22 +13,37 @@ type EndingSceneProps = EndingAt & {
   readonly ending: Ending;
   readonly Stage: GameEnding['Stage'];
   readonly view: unknown;
+  readonly open: unknown;
   readonly turned: readonly TurningPoint[];
+  /** By the character, where the game has one for each seat. */
+  readonly called: Names;
   /** The replay at a time on the game's clock. */
   readonly replayAt: (at: number) => string;
   /** The places, folded below. */
   readonly children: ComponentChildren;
 };
 
+const percentOf = (chance: number): number => Math.round(100 * chance);
+
 /** How the game ended: its scene, the poster of the winner, why, what turned the game, and all places. */
-export function EndingScene({ ending, Stage, view, turned, replayAt, children, ...at }: EndingSceneProps) {
+export function EndingScene({
+  ending,
+  Stage,
+  view,
+  open,
+  turned,
+  called,
+  replayAt,
+  children,
+  ...at
+}: EndingSceneProps) {
   const words = ENDING_WORDS[at.lang];
   const { step, skip } = useEndingStep(ending.steps);
   const isSettled = step === ending.steps.length - 1;
   return (
     <div class="ending" data-settled={isSettled ? 'yes' : 'no'}>
       <div class="ending-stage">
-        <Stage {...at} view={view} step={step} />
+        <Stage {...at} view={view} open={open} step={step} />
         {!isSettled && <button type="button" class="ending-skip" aria-label={words.skip} onClick={skip} />}
       </div>
       {step >= ending.posterAt && <Poster poster={ending.poster} />}
@@ -40,10 +56,21 @@ export function EndingScene({ ending, Stage, view, turned, replayAt, children, .
               <section aria-label={words.turned}>
                 <h3 class="sign">{words.turned}</h3>
                 <ol>
-                  {turned.map(({ at: moment, text }) => (
+                  {turned.map(({ at: moment, text, chance }) => (
                     <li key={`${moment} ${text}`}>
                       <a href={replayAt(moment)} title={words.watch}>
-                        {text}
+                        <span>
+                          {text}
+                          {chance !== undefined && (
+                            <small class="help num">
+                              {words.chance(
+                                chance.winner === at.you ? undefined : called(chance.winner),
+                                percentOf(chance.before),
+                                percentOf(chance.after),
+                              )}
+                            </small>
+                          )}
+                        </span>
                         <Icon of={nextButton} />
                       </a>
                     </li>

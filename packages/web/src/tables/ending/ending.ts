@@ -30,7 +30,12 @@ export type Ending = {
   readonly more?: string | undefined;
 };
 
-export type EndingStageProps<View = unknown> = EndingAt & { readonly view: View; readonly step: number };
+export type EndingStageProps<View = unknown> = EndingAt & {
+  readonly view: View;
+  /** The same moment with all cards face up, once it was read from the finished recording. */
+  readonly open?: View | undefined;
+  readonly step: number;
+};
 
 /** How a game ends on screen. */
 export type GameEnding<View = unknown, Event = unknown> = {
@@ -38,6 +43,6 @@ export type GameEnding<View = unknown, Event = unknown> = {
   readonly plan: (view: View, at: EndingAt) => Ending | undefined;
   /** The scene behind the poster. It draws what has happened up to `step`, and any press on it skips to the last one. */
   readonly Stage: FunctionComponent<EndingStageProps<View>>;
-  /** How far an event turned the game; 0 for most. The three largest are shown, with links into the replay. */
+  /** How far an event turned the game; 0 for most. Shown until the winner's chances are known, and to tell a moment. */
   readonly swing?: (event: Event, view: View) => number;
 };

@@ -1,7 +1,16 @@
-import type { Millis } from '@saloon/kernel';
+import type { Millis, Seat } from '@saloon/kernel';
 import type { EventBatch } from '../contract.ts';
 
-export type TurningPoint = { readonly at: Millis; readonly text: string };
+/** How a moment changed the winner's chances, from 0 to 1. */
+type Chance = { readonly winner: Seat; readonly before: number; readonly after: number };
+
+export type TurningPoint = { readonly at: Millis; readonly text: string; readonly chance?: Chance };
+
+/** A moment with its chances, as the coach's worker found it. */
+type Turn = Chance & Pick<EventBatch, 'at' | 'events'>;
+
+type Weight = (event: unknown) => number;
+type Tell = (event: unknown) => string | undefined;
 
 /** More would be a log. */
 const MOST = 3;
@@ -9,8 +18,8 @@ const MOST = 3;
 /** The events that turned the game furthest, in playing order. */
 export function turningPoints(
   batches: readonly Pick<EventBatch, 'at' | 'events'>[],
-  swing: (event: unknown) => number,
-  tell: (event: unknown) => string | undefined,
+  swing: Weight,
+  tell: Tell,
 ): readonly TurningPoint[] {
   return batches
     .flatMap(({ at, events }) => events.map((event) => ({ at, event, weight: swing(event) })))
@@ -23,4 +32,35 @@ export function turningPoints(
       const text = tell(event);
       return text === undefined ? [] : [{ at, text }];
     });
+}
+
+/**
+ * The moments that changed the chances most, each told by its heaviest event. If the coach found fewer than three, the
+ * heaviest other events of the game follow.
+ */
+export function turnsByChance(
+  turns: readonly Turn[],
+  others: readonly TurningPoint[],
+  swing: Weight,
+  tell: Tell,
+): readonly TurningPoint[] {
+  const found = turns.flatMap(({ at, events, winner, before, after }): readonly TurningPoint[] => {
+    const [text] = events.toSorted((a, b) => swing(b) - swing(a)).flatMap((event) => tell(event) ?? []);
+    return text === undefined ? [] : [{ at, text, chance: { winner, before, after } }];
+  });
+  const rest = others.filter(({ at }) => !found.some((one) => one.at === at));
+  return [...found, ...rest].slice(0, MOST).toSorted((a, b) => a.at - b.at);
+}
+
+/** Steps that are worth a look, because heavy events came in them. */
+const LIKELY = 8;
+
+/** The steps with the heaviest events, the heaviest first. */
+export function likelySteps(steps: readonly Pick<EventBatch, 'events'>[], swing: Weight): readonly number[] {
+  return steps
+    .map(({ events }, step) => ({ step, weight: Math.max(0, ...events.map(swing)) }))
+    .filter(({ weight }) => weight > 0)
+    .toSorted((a, b) => b.weight - a.weight || a.step - b.step)
+    .slice(0, LIKELY)
+    .map(({ step }) => step);
 }

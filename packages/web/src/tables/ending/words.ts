@@ -4,6 +4,8 @@ type EndingWords = {
   readonly share: string;
   readonly turned: string;
   readonly watch: string;
+  /** The winner's chances before and after a moment, of 100; without a name the reader's. */
+  readonly chance: (name: string | undefined, before: number, after: number) => string;
   readonly places: string;
   readonly skip: string;
   readonly shared: (name: string) => string;
@@ -14,6 +16,8 @@ export const ENDING_WORDS: Readonly<Record<Lang, EndingWords>> = {
     share: 'Share the poster',
     turned: 'What turned the game',
     watch: 'Watch it in the replay',
+    chance: (name, before, after) =>
+      `${name === undefined ? 'Your chances' : `${name}’s chances`}: ${before}% → ${after}%`,
     places: 'All results',
     skip: 'Skip to the result',
     shared: (name) => `${name} won`,
@@ -22,6 +26,8 @@ export const ENDING_WORDS: Readonly<Record<Lang, EndingWords>> = {
     share: 'Поделиться плакатом',
     turned: 'Что решило игру',
     watch: 'Посмотреть в записи',
+    chance: (name, before, after) =>
+      `${name === undefined ? 'Ваши шансы' : `Шансы (${name})`}: ${before}\u00a0% → ${after}\u00a0%`,
     places: 'Все результаты',
     skip: 'Сразу к итогу',
     shared: (name) => `Победа: ${name}`,
