@@ -6,6 +6,7 @@ import { Worker } from 'node:worker_threads';
 import { games } from '@saloon/catalog';
 import { formatIndex, indexOf, type PuzzleFile } from '@saloon/puzzles';
 import { checkPuzzles } from './puzzles/check.ts';
+import { countReasons } from './puzzles/reasons.ts';
 import type { MineJob } from './puzzles/worker.ts';
 
 const HELP = `Usage: npm run puzzles -- --game GAME [options]
@@ -21,6 +22,7 @@ what the seat knows, a deeper search agrees twice, and the level easy misses it.
   --seats K       players at the table (default: 4; 2 in bang-duel)
   --add           add to the file instead of replacing it
   --check         play the puzzles of the file again on new deals, and say how many hold
+  --reasons       say how many puzzles have a reason in words, of GAME or of all games
   --index         only write the index again, which lists the puzzles of all games
   --out FILE      where to write (default: packages/puzzles/positions/GAME.json)
 `;
@@ -33,6 +35,7 @@ const { values: flags } = parseArgs({
     add: { type: 'boolean' },
     index: { type: 'boolean' },
     check: { type: 'boolean' },
+    reasons: { type: 'boolean' },
     game: { type: 'string' },
     count: { type: 'string', default: '160' },
     seconds: { type: 'string', default: '86400' },
@@ -45,6 +48,7 @@ const { values: flags } = parseArgs({
 
 async function main(): Promise<void> {
   if (flags.index === true) return writeIndex();
+  if (flags.reasons === true) return printReasons();
   if (flags.help === true || flags.game === undefined) return void process.stdout.write(HELP);
   const game = games.find(({ id }) => id === flags.game);
   if (game === undefined) throw new Error(`there is no game ${flags.game}; --help lists them`);
@@ -65,11 +69,18 @@ async function main(): Promise<void> {
   if (flags.out === undefined) writeIndex();
 }
 
+const folder = new URL('../packages/puzzles/positions/', import.meta.url);
+const shipped = (id: string) => JSON.parse(readFileSync(new URL(`${id}.json`, folder), 'utf8')) as PuzzleFile;
+
 /** Pages know the puzzles by this file before they load a position. */
-function writeIndex(): void {
-  const folder = new URL('../packages/puzzles/positions/', import.meta.url);
-  const files = games.map(({ id }) => JSON.parse(readFileSync(new URL(`${id}.json`, folder), 'utf8')) as PuzzleFile);
-  writeFileSync(new URL('index.json', folder), formatIndex(indexOf(files)));
+const writeIndex = (): void =>
+  writeFileSync(new URL('index.json', folder), formatIndex(indexOf(games.map(({ id }) => shipped(id)))));
+
+function printReasons(): void {
+  for (const game of games.filter(({ id }) => flags.game === undefined || flags.game === id)) {
+    const { puzzles, told, wrong, toldWrong } = countReasons(game, shipped(game.id));
+    process.stdout.write(`${game.id}: ${told} of ${puzzles} puzzles, ${toldWrong} of ${wrong} wrong moves\n`);
+  }
 }
 
 /** Hands out games in order until there are enough puzzles. Results are kept in the order of the games. */

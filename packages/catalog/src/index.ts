@@ -5,6 +5,7 @@ import type { AnyGame } from '@saloon/kernel';
 import { wrightBrothers, wrightBrothersV1, wrightBrothersV2 } from '@saloon/wright-brothers';
 
 export * from './bot-rating.ts';
+export * from './prospects.ts';
 export * from './themes.ts';
 export * from './why.ts';
 

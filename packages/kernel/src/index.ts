@@ -16,6 +16,7 @@ export * from './outcome.ts';
 export * from './perft.ts';
 export * from './personality.ts';
 export * from './pick.ts';
+export * from './prospects.ts';
 export * from './reason.ts';
 export * from './replay.ts';
 export * from './rng.ts';

@@ -2,6 +2,7 @@ import { ITERATIONS, Search, SeatInformationSet } from '@saloon/bots';
 import type { AnyGame, Rng, Seat } from '@saloon/kernel';
 import { isSameMove } from './deals.ts';
 import type { OwnDecision } from './decisions.ts';
+import { foresee } from './foresee.ts';
 import { differing, type Reason, reasonsFor } from './reasons.ts';
 import type { Advice } from './sample.ts';
 
@@ -25,10 +26,14 @@ export function advise(game: AnyGame, seat: Seat, { state, move, owed }: OwnDeci
   const best = search.candidates()[0]?.move;
   const own = reasonsFor(game, info, move, rng);
   const others = best === undefined ? [] : reasonsFor(game, info, best, rng);
+  const isOwn = isSameMove(game, best, move);
+  const { good, bad } = differing(others, own);
+  const isSilent = best !== undefined && !isOwn && good.length + bad.length === 0;
   return {
     advice: best === undefined ? {} : { move: best },
-    isOwn: isSameMove(game, best, move),
-    ...differing(others, own),
+    isOwn,
+    good: isSilent ? foresee(game, info, [best, move], rng) : good,
+    bad,
     own: own.filter(({ tone }) => tone === 'good'),
   };
 }

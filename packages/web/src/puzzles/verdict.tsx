@@ -45,6 +45,7 @@ export function Verdict(props: Props) {
       : said.wrong(points);
   const good = reasonsIn(text, verdict.good, called);
   const bad = reasonsIn(text, verdict.bad, called);
+  const whyTitle = best?.isYours === true ? said.whyBetter(otherMove) : isRight ? said.why : said.whyBetterYours;
   const rule = themeRule(puzzle.game, verdict.theme);
   const rating = puzzleRating(progress.value, puzzle.game);
   const list = puzzlesOf(puzzle.game).filter((one) => theme === undefined || one.theme === theme);
@@ -66,12 +67,14 @@ export function Verdict(props: Props) {
       </div>
       {!isOpen && (
         <>
-          <Reasons title={said.why} of={good.map(({ sentence }) => sentence)} />
+          <Reasons title={whyTitle} of={good.map(({ sentence }) => sentence)} />
           <Reasons
             title={best?.isYours === true ? said.whyNot(otherMove) : said.against}
             of={bad.map(({ sentence }) => sentence)}
           />
-          {good.length + bad.length === 0 && <p class="help">{said.onlyGames(points, otherMove)}</p>}
+          {good.length + bad.length === 0 && !verdict.isPartial && (
+            <p class="help">{said.onlyGames(points, otherMove)}</p>
+          )}
         </>
       )}
       <h3 class="sign">{said.odds}</h3>

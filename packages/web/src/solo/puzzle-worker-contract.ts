@@ -26,6 +26,8 @@ export type PuzzleVerdict = Compared & {
   /** The first one is the best. */
   readonly answers: readonly WeighedAnswer[];
   readonly theme: string;
+  /** More reasons may follow in another verdict. */
+  readonly isPartial: boolean;
 };
 
 export type PuzzleReply =

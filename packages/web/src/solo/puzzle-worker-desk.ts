@@ -96,6 +96,17 @@ export class PuzzleDesk {
     const verdict = verdictOf(open);
     this.#env.say({ type: 'verdict', n, verdict });
     if (verdict.type === 'open') await this.#weigh(open, verdict);
+    else await this.#foresee(open, verdict);
+  }
+
+  /** Adds what tends to follow the best move rather than the player's, or rather than the second best. */
+  async #foresee(open: Open, verdict: PuzzleVerdict): Promise<void> {
+    await this.#env.breathe();
+    if (this.#open !== open) return;
+    const [best, second] = verdict.answers;
+    const rival = best?.isYours === true ? second : verdict.answers.find(({ isYours }) => isYours);
+    const good = [...verdict.good, ...open.table.foresee(best?.move, rival?.move)];
+    this.#env.say({ type: 'verdict', n: open.n, verdict: { ...verdict, good, isPartial: false } });
   }
 
   /** Plays games on after the best move and after a move that the file doesn't have, as the puzzle itself was made. */
@@ -117,7 +128,9 @@ export class PuzzleDesk {
     const mean = Math.max(0, (verdict.answers[0]?.mean ?? 0) - lead.mean);
     const answers = verdict.answers.map((one) => (one.isYours ? { ...one, mean, error: meanOf(own).error } : one));
     const type = lead.mean < ERRORS * lead.error ? 'right' : 'wrong';
-    this.#env.say({ type: 'verdict', n, verdict: { ...verdict, answers, type } });
+    const weighed = { ...verdict, answers, type, isPartial: type === 'wrong' } as const;
+    this.#env.say({ type: 'verdict', n, verdict: weighed });
+    if (type === 'wrong') await this.#foresee(open, weighed);
   }
 }
 
@@ -139,5 +152,6 @@ function verdictOf({ game, table, puzzle }: Open): PuzzleVerdict {
     theme: puzzle.theme,
     good: good.length > 0 ? good : table.compare(best, best).good,
     bad,
+    isPartial: true,
   };
 }

@@ -1,5 +1,6 @@
 import { counted, englishForms, unreachable } from '@saloon/kernel';
 import { does, nameOf, the } from './grammar-en.ts';
+import { prospectWords } from './prospects-en.ts';
 import type { Reason } from './why-reasons.ts';
 import { capital } from './words.ts';
 
@@ -67,6 +68,8 @@ export function because(reason: Reason): string {
       return `Gives up the ${nameOf(reason.card)} when you could spare the ${nameOf(reason.spare)}.`;
     case 'must-discard':
       return `You’re over the limit: ${counted('en', reason.count, CARDS)} must go.`;
+    case 'prospect':
+      return prospectWords[reason.fact](reason.own, reason.other);
     default:
       return unreachable(reason);
   }

@@ -1,8 +1,10 @@
-import type { Bad, Good } from '@saloon/kernel';
+import type { Bad, Good, Prospect } from '@saloon/kernel';
 import type { CardName, CharacterId } from '../rules/data.ts';
+import type { Fact } from './prospects.ts';
 
 /** What speaks for a move, or against it. */
 export type Reason =
+  | Prospect<Fact>
   | Good<{ readonly type: 'wins' }>
   | Good<{ readonly type: 'kills'; readonly character: CharacterId }>
   /** A hit that is not answered takes the last health. */

@@ -1,5 +1,6 @@
 import { counted, russianForms, unreachable } from '@saloon/kernel';
 import { atWhom, card, does, HEALTH, offWhom, ofWhom, who } from './grammar-ru.ts';
+import { prospectWords } from './prospects-ru.ts';
 import type { Reason } from './why-reasons.ts';
 import { capital } from './words.ts';
 
@@ -64,6 +65,8 @@ export function because(reason: Reason): string {
       return `Уходит карта ${card(reason.card, 'what')}, хотя не жалко было бы отдать ${card(reason.spare)}.`;
     case 'must-discard':
       return `Карт слишком много: придётся сбросить ${counted('ru', reason.count, CARDS_TAKEN)}.`;
+    case 'prospect':
+      return prospectWords[reason.fact](reason.own, reason.other);
     default:
       return unreachable(reason);
   }

@@ -1,5 +1,6 @@
 import { counted, englishForms, type Names, unreachable } from '@saloon/kernel';
 import { these, usd } from './en-labels.ts';
+import { prospectWords } from './prospects-en.ts';
 import type { Reason } from './why-reasons.ts';
 
 const BULLETS = englishForms('bullet', 'bullets');
@@ -67,6 +68,8 @@ export function because(reason: Reason, names: Names): string {
       return `Sends away a cowboy with a cap of ${reason.cap}.`;
     case 'gains-nothing':
       return 'Gains nothing.';
+    case 'prospect':
+      return prospectWords[reason.fact](reason.own, reason.other);
     default:
       return unreachable(reason);
   }

@@ -1,8 +1,10 @@
-import type { Bad, Good, Seat } from '@saloon/kernel';
+import type { Bad, Good, Prospect, Seat } from '@saloon/kernel';
 import type { WeaponId } from '../rules/cards.ts';
+import type { Fact } from './prospects.ts';
 
 /** A reason for or against a move. Amounts are in dollars. */
 export type Reason =
+  | Prospect<Fact>
   | Good<{ readonly type: 'wins' }>
   | Good<{ readonly type: 'takes-loot'; readonly value: number }>
   /** The shot is above the target's cap, or the target has no card left. */

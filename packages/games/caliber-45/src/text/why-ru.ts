@@ -1,4 +1,5 @@
 import { counted, type Names, russianForms, unreachable } from '@saloon/kernel';
+import { prospectWords } from './prospects-ru.ts';
 import { labels, taken, usd } from './ru-labels.ts';
 import type { Reason } from './why-reasons.ts';
 
@@ -70,6 +71,8 @@ export function because(reason: Reason, names: Names): string {
       return `Вы прогоняете ковбоя ${shots(reason.cap)}.`;
     case 'gains-nothing':
       return 'Ничего не даёт.';
+    case 'prospect':
+      return prospectWords[reason.fact](reason.own, reason.other);
     default:
       return unreachable(reason);
   }

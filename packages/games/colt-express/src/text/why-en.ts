@@ -1,5 +1,6 @@
 import { counted, list, unreachable } from '@saloon/kernel';
 import { BULLETS, cardOf, loot, nameOf, namesOf } from './phrases-en.ts';
+import { prospectWords } from './prospects-en.ts';
 import type { Reason } from './why-reasons.ts';
 
 const KINDS = { one: 'kind of card', few: 'kinds of cards', many: 'kinds of cards' };
@@ -64,6 +65,8 @@ export function because(reason: Reason): string {
       return 'Your revolver is empty.';
     case 'marshal-there':
       return 'The Marshal is in that car: he’d shoot you and chase you out.';
+    case 'prospect':
+      return prospectWords[reason.fact](reason.own, reason.other);
     default:
       return unreachable(reason);
   }

@@ -1,8 +1,10 @@
-import type { Bad, Good } from '@saloon/kernel';
+import type { Bad, Good, Prospect } from '@saloon/kernel';
 import type { ActionId, CharacterId, LootKind } from '../rules/data.ts';
+import type { Fact } from './prospects.ts';
 
 /** Reasons for or against a move. */
 export type Reason =
+  | Prospect<Fact>
   /** Loot taken from the floor, or from another bandit. */
   | Good<{ readonly type: 'takes'; readonly loot: LootKind; readonly from: CharacterId | undefined }>
   | Good<{ readonly type: 'knocks-down'; readonly loot: LootKind; readonly target: CharacterId }>

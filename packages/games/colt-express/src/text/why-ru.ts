@@ -1,5 +1,6 @@
 import { counted, list, unreachable } from '@saloon/kernel';
 import { atBandit, BULLETS, cardOf, loot, nameOf, namesOf, ofBandit } from './phrases-ru.ts';
+import { prospectWords } from './prospects-ru.ts';
 import type { Reason } from './why-reasons.ts';
 
 const KINDS = { one: 'вид карт', few: 'вида карт', many: 'видов карт' };
@@ -63,6 +64,8 @@ export function because(reason: Reason): string {
       return 'Револьвер пуст.';
     case 'marshal-there':
       return 'В\u00a0том вагоне шериф: он вас прогонит.';
+    case 'prospect':
+      return prospectWords[reason.fact](reason.own, reason.other);
     default:
       return unreachable(reason);
   }

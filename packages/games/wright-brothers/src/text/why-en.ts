@@ -1,5 +1,6 @@
 import { counted, englishForms, type Names, unreachable } from '@saloon/kernel';
 import { cardTexts, reading } from './en.ts';
+import { prospectWords } from './prospects-en.ts';
 import type { Reason } from './why-reasons.ts';
 
 const CARDS = englishForms('card', 'cards');
@@ -60,6 +61,8 @@ export function because(reason: Reason, names: Names): string {
       return `Loading ${cards(reason.count)} now makes your hand slower.`;
     case 'cancels-own':
       return `Costs you your own ${cardTexts[reason.card].name.toLowerCase()}.`;
+    case 'prospect':
+      return prospectWords[reason.fact](reason.own, reason.other);
     default:
       return unreachable(reason);
   }

@@ -1,8 +1,10 @@
-import type { Bad, Good, Seat } from '@saloon/kernel';
+import type { Bad, Good, Prospect, Seat } from '@saloon/kernel';
 import type { CardId } from '../rules/cards.ts';
+import type { Fact } from './prospects.ts';
 
 /** A reason for a move, or against it. `size` and `value` describe a set including Jokers. */
 export type Reason =
+  | Prospect<Fact>
   | Good<{ readonly type: 'loads-set'; readonly size: number; readonly value: number }>
   /** Two sheriffs are out, so the next player may start the shootout. */
   | Good<{ readonly type: 'in-time' }>

@@ -1,5 +1,6 @@
 import { counted, type Names, russianForms, unreachable } from '@saloon/kernel';
 import type { CardId } from '../rules/cards.ts';
+import { prospectWords } from './prospects-ru.ts';
 import { cardTexts, reading } from './ru.ts';
 import type { Reason } from './why-reasons.ts';
 
@@ -81,6 +82,8 @@ export function because(reason: Reason, names: Names): string {
       return `Зарядить сейчас ${counted('ru', reason.count, CARDS_TAKEN)} — значит замедлить руку.`;
     case 'cancels-own':
       return `Стоит вам собственной карты: ${cardTexts[reason.card].name.toLowerCase()}.`;
+    case 'prospect':
+      return prospectWords[reason.fact](reason.own, reason.other);
     default:
       return unreachable(reason);
   }

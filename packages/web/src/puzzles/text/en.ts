@@ -35,6 +35,8 @@ export const en = {
   weighing: 'Playing your move out…',
   weighingHint: 'Nobody has tried this move yet. Its odds are being computed.',
   why: 'Why it works',
+  whyBetter: (move: string) => `Why it beats “${move}”`,
+  whyBetterYours: 'Why it beats yours',
   against: 'What speaks against yours',
   whyNot: (move: string) => `Why not “${move}”`,
   onlyGames: (points: number, move: string) =>

@@ -34,7 +34,9 @@ export const ru: PuzzleWords = {
   best: (move) => `Лучший: ${move}`,
   weighing: 'Разыгрываем ваш ход…',
   weighingHint: 'Этот ход ещё никто не\u00a0пробовал. Шансы сейчас посчитаются.',
-  why: 'Почему он сильнее',
+  why: 'Почему он силён',
+  whyBetter: (move) => `Почему он сильнее, чем «${move}»`,
+  whyBetterYours: 'Почему он сильнее вашего',
   against: 'Чем плох ваш ход',
   whyNot: (move) => `Чем хуже «${move}»`,
   onlyGames: (points, move) =>
