@@ -2,6 +2,7 @@ import { Worker } from 'node:worker_threads';
 import { LEVELS, type Level } from '@saloon/kernel';
 import type { Logger } from 'pino';
 import type { Clock } from '../clock.ts';
+import { Repeating } from '../repeating.ts';
 import { type RunSql, runOne } from '../store/shared-sql.ts';
 import type { DailyRecords } from './daily-records.ts';
 import { dayAfter, dayBefore, dayOf } from './days.ts';
@@ -28,44 +29,39 @@ export type BotRunsDeps = {
 export class BotRuns {
   readonly #deps: BotRunsDeps;
   #worker: Worker | undefined;
-  #cancel: () => void = () => undefined;
-  #isStopped = false;
+  /** Resolves the run that the thread plays. */
+  #finish: ((done: RunDone) => void) | undefined;
+  readonly #runs: Repeating;
 
   constructor(deps: BotRunsDeps) {
+    const { clock, log } = deps;
     this.#deps = deps;
-  }
-
-  start(): void {
-    if (this.#deps.perLevel > 0) this.#after(FIRST_LOOK);
-  }
-
-  async stop(): Promise<void> {
-    this.#isStopped = true;
-    this.#cancel();
-    await this.#worker?.terminate();
-  }
-
-  #after(ms: number): void {
-    if (this.#isStopped) return;
-    this.#cancel = this.#deps.clock.after(ms, () => {
-      this.#next().then(
-        (pause) => this.#after(pause),
-        (error: unknown) => {
-          this.#deps.log.warn({ err: error }, 'cannot play a bot run of a daily deal: it is tried again later');
-          this.#after(LOOK_AGAIN);
-        },
-      );
+    this.#runs = new Repeating({
+      clock,
+      work: () => this.#next(),
+      onError: (error) => log.warn({ err: error }, 'cannot play a bot run of a daily deal: it is tried again later'),
+      retry: LOOK_AGAIN,
     });
   }
 
+  start(): void {
+    if (this.#deps.perLevel > 0) this.#runs.start(FIRST_LOOK);
+  }
+
+  async stop(): Promise<void> {
+    const stopped = this.#runs.stop();
+    await this.#worker?.terminate();
+    await stopped;
+  }
+
   /** Plays the next run. Resolves with the pause after it. */
-  async #next(): Promise<number> {
+  async #next(): Promise<number | undefined> {
     const { clock } = this.#deps;
     const task = await this.#missing();
-    if (task === undefined) return LOOK_AGAIN;
+    if (task === undefined || this.#runs.isStopped) return LOOK_AGAIN;
     const since = clock.monotonic();
     const { score, reason } = await this.#play(task);
-    if (this.#isStopped) return 0;
+    if (this.#runs.isStopped) return undefined;
     if (score === undefined) throw new Error(reason);
     await saveRun(this.#deps.run, task, score);
     return REST * (clock.monotonic() - since);
@@ -86,14 +82,9 @@ export class BotRuns {
 
   #play(task: RunTask): Promise<RunDone> {
     this.#worker ??= this.#spawn();
-    const worker = this.#worker;
+    this.#worker.postMessage(task);
     return new Promise((resolve) => {
-      worker.once('message', (done: RunDone) => resolve(done));
-      worker.once('exit', () => {
-        this.#worker = undefined;
-        resolve({ reason: 'its thread has died' });
-      });
-      worker.postMessage(task);
+      this.#finish = resolve;
     });
   }
 
@@ -102,6 +93,11 @@ export class BotRuns {
     const worker = new Worker(new URL('run-thread.ts', import.meta.url), { workerData: { editions } });
     // `exit` follows, which resolves the run.
     worker.on('error', (error) => this.#deps.log.error({ err: error }, 'the thread of the bot runs has died'));
+    worker.on('message', (done: RunDone) => this.#finish?.(done));
+    worker.on('exit', () => {
+      this.#worker = undefined;
+      this.#finish?.({ reason: 'its thread has died' });
+    });
     worker.unref();
     return worker;
   }

@@ -2,6 +2,7 @@ import type { Catalog } from '@saloon/catalog';
 import type { TableId } from '@saloon/protocol';
 import type { Logger } from 'pino';
 import type { Clock } from '../clock.ts';
+import { Repeating } from '../repeating.ts';
 import type { SerialQueue } from '../serial-queue.ts';
 import type { Store } from '../store/store.ts';
 import { unlessDamaged } from '../store/unless-damaged.ts';
@@ -40,8 +41,6 @@ export function composeDaily(deps: ComposeDailyDeps) {
   const challenges = new ChallengeRecords(store.query);
   const runs = new BotRuns({ run: store.query, daily, clock, log, editions, perLevel: deps.runsPerLevel });
   const settling = new Set<Promise<void>>();
-  let cancel: () => void = () => undefined;
-  let isStopped = false;
 
   function settle(table: TableId): void {
     const done = settleDeal({ store, slices, heavyWork, findGame, daily, challenges, wall, log }, table).finally(() =>
@@ -51,22 +50,21 @@ export function composeDaily(deps: ComposeDailyDeps) {
   }
 
   /** People may play until the day is over; then a stand-in finishes what they left. */
-  async function closeDays(): Promise<void> {
+  async function closeDays(): Promise<number> {
     for (const id of await daily.overdue(dayOf(wall()), AT_ONCE)) {
       deps.tables().load(id, (found) => {
         if (found.type === 'local') found.table.closeDeal();
       });
     }
+    return CLOSE_EVERY;
   }
 
-  function schedule(): void {
-    if (isStopped) return;
-    cancel = clock.after(CLOSE_EVERY, () => {
-      closeDays()
-        .catch((error: unknown) => log.warn({ err: error }, 'cannot finish the deals of yesterday now'))
-        .finally(schedule);
-    });
-  }
+  const closing = new Repeating({
+    clock,
+    work: closeDays,
+    onError: (error) => log.warn({ err: error }, 'cannot finish the deals of yesterday now'),
+    retry: CLOSE_EVERY,
+  });
 
   return {
     records: daily,
@@ -82,11 +80,10 @@ export function composeDaily(deps: ComposeDailyDeps) {
     async start(): Promise<void> {
       for (const table of await unlessDamaged(daily.unsettled(), log)) settle(table);
       runs.start();
-      schedule();
+      closing.start(CLOSE_EVERY);
     },
     async stop(): Promise<void> {
-      isStopped = true;
-      cancel();
+      await closing.stop();
       await runs.stop();
       await Promise.all(settling);
     },

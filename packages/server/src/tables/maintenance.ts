@@ -2,6 +2,7 @@ import type { TableId } from '@saloon/protocol';
 import type { Logger } from 'pino';
 import type { Clock } from '../clock.ts';
 import type { Limits } from '../limits.ts';
+import { Repeating } from '../repeating.ts';
 import type { ServerId, Store } from '../store/store.ts';
 import { unlessDamaged } from '../store/unless-damaged.ts';
 import type { TableRegistry } from './registry.ts';
@@ -33,26 +34,32 @@ export type MaintenanceDeps = {
 /** Periodic work: unloads idle tables, loads those whose timers are due, deletes what is too old. */
 export class Maintenance {
   readonly #deps: MaintenanceDeps;
-  #cancel: () => void = () => undefined;
-  #isStopped = false;
+  readonly #rounds: Repeating;
   #isLooking = false;
   #deletedAt = Number.NEGATIVE_INFINITY;
   /** Due tables that can't be read: they would be found again in every round and leave no room for others. */
   readonly #unreadable = new Set<TableId>();
 
   constructor(deps: MaintenanceDeps) {
+    const { clock, log } = deps;
     this.#deps = deps;
+    this.#rounds = new Repeating({
+      clock,
+      work: () => this.#round(),
+      onError: (error) => log.error({ err: error }, 'cannot finish the periodic maintenance of tables'),
+      retry: EVERY,
+    });
   }
 
   async start(): Promise<void> {
     const { store, log } = this.#deps;
     this.#load(await unlessDamaged(store.orphanedTables(ALL_ORPHANS), log));
-    this.#schedule();
+    this.#rounds.start(EVERY);
   }
 
   /** Loads the tables that were in the memory of a dead server. */
   loadOrphans(): void {
-    if (this.#isLooking || this.#isStopped) return;
+    if (this.#isLooking || this.#rounds.isStopped) return;
     this.#isLooking = true;
     this.#deps.store
       .orphanedTables(MOST)
@@ -64,34 +71,21 @@ export class Maintenance {
   }
 
   stop(): void {
-    this.#isStopped = true;
-    this.#cancel();
+    void this.#rounds.stop();
   }
 
-  #schedule(): void {
-    if (this.#isStopped) return;
-    this.#cancel = this.#deps.clock.after(EVERY, () => {
-      this.#round().then(
-        () => this.#schedule(),
-        (error: unknown) => {
-          this.#deps.log.error({ err: error }, 'cannot finish the periodic maintenance of tables');
-          this.#schedule();
-        },
-      );
-    });
-  }
-
-  async #round(): Promise<void> {
+  async #round(): Promise<number> {
     const { store, tables, clock, limits, isCluster, unlist } = this.#deps;
-    if (tables.isFailing) return;
+    if (tables.isFailing) return EVERY;
     tables.unloadIdle();
     if (isCluster) this.loadOrphans();
     const due = await store.dueTables(clock.wall(), MOST + this.#unreadable.size);
     this.#load(this.#inOwnOrder(due.filter((id) => !this.#unreadable.has(id))));
-    if (clock.monotonic() - this.#deletedAt < DELETE_EVERY) return;
+    if (clock.monotonic() - this.#deletedAt < DELETE_EVERY) return EVERY;
     this.#deletedAt = clock.monotonic();
     await store.deleteOldPushSubscriptions(clock.wall() - limits.forgetCalls);
     for (const table of await store.deleteOldWaiting(clock.wall() - limits.forgetWaiting)) unlist(table);
+    return EVERY;
   }
 
   /** Each server of a cluster starts at another place in the same list. */
@@ -103,7 +97,7 @@ export class Maintenance {
   }
 
   #load(ids: readonly TableId[]): void {
-    if (this.#isStopped || ids.length === 0) return;
+    if (this.#rounds.isStopped || ids.length === 0) return;
     for (const id of ids.slice(0, GROUP)) {
       this.#deps.tables.load(id, ({ type }) => type === 'missing' && this.#unreadable.add(id));
     }
