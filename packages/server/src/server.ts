@@ -96,10 +96,7 @@ export function composeServer(setup: ComposeSetup) {
       }),
   });
   const isFormer = async (user: UserId) => (await people.records.people.find(user))?.deletedAt !== undefined;
-  const isSignedIn = async (user: UserId): Promise<boolean> => {
-    const person = await people.records.people.find(user);
-    return person !== undefined && person.deletedAt === undefined;
-  };
+  const isSignedIn = (user: UserId) => people.records.people.isKept(user);
   const recordings = new Recordings(store, catalog, heavyWork, slices, signerFrom(store.key).sign, isFormer);
   const webhooks = setup.webhooks && new TurnWebhooks({ safety: people.safety, clock, log, findGame }, setup.webhooks);
 

@@ -5,7 +5,8 @@ import type { ClientMessage, UserId } from '@saloon/protocol';
 import type { Logger } from 'pino';
 import type { Connection } from '../net/connection.ts';
 import type { UserSession } from '../net/session.ts';
-import type { RunSql } from '../store/shared-sql.ts';
+import { TieRecords } from '../people/tie-records.ts';
+import { type RunSql, runOne } from '../store/shared-sql.ts';
 import type { MatchEntry } from './match-entry.ts';
 import { matchOptions } from './match-options.ts';
 import type { Matches } from './matches.ts';
@@ -53,17 +54,10 @@ export function findMatch(deps: FindMatchDeps, connection: Connection, session: 
 }
 
 async function readEntry({ run, isSignedIn }: FindMatchDeps, user: UserId, game: string) {
-  const [[rating] = [], apart = []] = await run([
-    ['SELECT mu FROM ratings WHERE game = $1 AND user_id = $2', game, user],
-    [
-      `SELECT other_id AS id FROM ties WHERE user_id = $1 AND kind = 'blocked'
-       UNION SELECT user_id AS id FROM ties WHERE other_id = $1 AND kind = 'blocked'`,
-      user,
-    ],
+  const [[rating], apart, isKept] = await Promise.all([
+    runOne(run, 'SELECT mu FROM ratings WHERE game = $1 AND user_id = $2', game, user),
+    new TieRecords(run).apartFrom(user),
+    isSignedIn(user),
   ]);
-  return {
-    rating: rating === undefined ? NEW_RATING.mu : Number(rating.mu),
-    apart: apart.map(({ id }) => String(id) as UserId),
-    isSignedIn: await isSignedIn(user),
-  };
+  return { rating: rating === undefined ? NEW_RATING.mu : Number(rating.mu), apart, isSignedIn: isKept };
 }

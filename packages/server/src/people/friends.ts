@@ -79,8 +79,7 @@ export class FriendList {
     const { records, accountLimits, wall, changed } = this.#deps;
     const { ties, people } = records;
     if (!accountLimits.mayContact(user)) throw new Refusal(429, 'too-many-requests');
-    const me = await people.find(user);
-    if (me === undefined || me.deletedAt !== undefined) throw new Refusal(403, 'not-kept');
+    if (!(await people.isKept(user))) throw new Refusal(403, 'not-kept');
     const found = await this.find(target);
     const between = await ties.between(user, found?.id ?? NOBODY);
     const has = (from: UserId, kind: Tie['kind']) => between.some((tie) => tie.user === from && tie.kind === kind);

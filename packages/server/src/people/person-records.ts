@@ -36,6 +36,12 @@ export class PersonRecords {
     return row && readPerson(row);
   }
 
+  /** Has this user kept their identity? */
+  async isKept(id: UserId): Promise<boolean> {
+    const person = await this.find(id);
+    return person !== undefined && person.deletedAt === undefined;
+  }
+
   async findAll(ids: readonly UserId[]): Promise<readonly Person[]> {
     if (ids.length === 0) return [];
     const rows = await runOne(this.#run, `${SELECT} WHERE people.id IN (${placeholders(ids, 1)})`, ...ids);

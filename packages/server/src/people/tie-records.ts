@@ -1,5 +1,5 @@
 import { type UserId, userId } from '@saloon/protocol';
-import { placeholders, type Row, type RunSql, runOne } from '../store/shared-sql.ts';
+import { type Row, type RunSql, runOne } from '../store/shared-sql.ts';
 
 /** How one person stands to another: has asked them to be friends, is their friend, has muted or blocked them. */
 const TIES = ['asked', 'friend', 'muted', 'blocked'] as const;
@@ -68,23 +68,15 @@ export class TieRecords {
     await this.add({ user, other, kind: 'blocked', at });
   }
 
-  /** Which of `others` have blocked this person, or are blocked by them: they are never matched. */
-  async apartFrom(user: UserId, others: readonly UserId[]): Promise<ReadonlySet<UserId>> {
-    if (others.length === 0) return new Set();
-    const list = placeholders(others, 2);
-    const rows = await this.#run([
-      [
-        `SELECT other_id AS id FROM ties WHERE user_id = $1 AND kind = 'blocked' AND other_id IN (${list})`,
-        user,
-        ...others,
-      ],
-      [
-        `SELECT user_id AS id FROM ties WHERE other_id = $1 AND kind = 'blocked' AND user_id IN (${list})`,
-        user,
-        ...others,
-      ],
-    ]);
-    return new Set(rows.flat().map(({ id }) => userId(String(id))));
+  /** Everybody who has blocked this person, or is blocked by them: they are never matched. */
+  async apartFrom(user: UserId): Promise<readonly UserId[]> {
+    const rows = await runOne(
+      this.#run,
+      `SELECT other_id AS id FROM ties WHERE user_id = $1 AND kind = 'blocked'
+       UNION SELECT user_id AS id FROM ties WHERE other_id = $1 AND kind = 'blocked'`,
+      user,
+    );
+    return rows.map(({ id }) => userId(String(id)));
   }
 }
 
