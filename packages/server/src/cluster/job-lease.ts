@@ -1,24 +1,49 @@
-import type { RunSql } from '../store/shared-sql.ts';
-import { runOne } from '../store/shared-sql.ts';
+import type { Clock } from '../clock.ts';
+import { type RunSql, runOne } from '../store/shared-sql.ts';
 
-/** How long the right lasts, in milliseconds. It is renewed every second. */
+/** How long the right lasts, in milliseconds. While there is something to do, it is renewed every second. */
 const LASTS = 6000;
 
-/** In a cluster one server matches people, and one runs the tournaments: the one that has the lease in the database. */
-export class LeaseOwner {
+/** The right to do a job that only one server of a cluster may do. */
+export interface JobLease {
+  /** Does this server have the right, by its own clock? */
+  readonly isHeld: boolean;
+  /** Takes or renews the right. Resolves with false if another server has it. */
+  renew(): Promise<boolean>;
+  end(): Promise<void>;
+}
+
+export type JobLeaseDeps = {
+  readonly store: { readonly query: RunSql };
+  readonly clock: Pick<Clock, 'wall'>;
+  readonly server: string;
+  readonly isCluster: boolean;
+};
+
+/** The only server always has the right; in a cluster a row in the database decides. */
+export const jobLease = ({ store, clock, server, isCluster }: JobLeaseDeps, job: 'match' | 'tournaments'): JobLease =>
+  isCluster
+    ? new StoredLease(store.query, job, server, clock.wall)
+    : { isHeld: true, renew: async () => true, end: async () => undefined };
+
+class StoredLease implements JobLease {
   readonly #run: RunSql;
-  readonly #name: string;
+  readonly #job: string;
   readonly #server: string;
   readonly #wall: () => number;
+  #heldUntil = 0;
 
-  constructor(run: RunSql, name: 'match' | 'tournaments', server: string, wall: () => number) {
+  constructor(run: RunSql, job: string, server: string, wall: () => number) {
     this.#run = run;
-    this.#name = name;
+    this.#job = job;
     this.#server = server;
     this.#wall = wall;
   }
 
-  /** Takes or renews the lease. Resolves with false if another server has it. */
+  get isHeld(): boolean {
+    return this.#wall() < this.#heldUntil;
+  }
+
   async renew(): Promise<boolean> {
     const now = Math.round(this.#wall());
     const rows = await runOne(
@@ -29,12 +54,16 @@ export class LeaseOwner {
       this.#server,
       now + LASTS,
       now,
-      this.#name,
+      this.#job,
     );
-    return rows.length === 1;
+    this.#heldUntil = rows.length === 1 ? now + LASTS : 0;
+    return this.isHeld;
   }
 
+  /** If it fails, the right runs out soon. */
   async end(): Promise<void> {
-    await runOne(this.#run, 'DELETE FROM match_owner WHERE name = $1 AND owner = $2', this.#name, this.#server);
+    this.#heldUntil = 0;
+    const sql = 'DELETE FROM match_owner WHERE name = $1 AND owner = $2';
+    await runOne(this.#run, sql, this.#job, this.#server).catch(() => undefined);
   }
 }

@@ -8,13 +8,14 @@ import type { Caller } from '../people/routes/caller.ts';
 import { body, flag, text } from '../people/routes/schemas.ts';
 import type { UserRoutes } from '../people/routes/user-routes.ts';
 import type { Store } from '../store/store.ts';
+import type { OpenOnceDeps } from '../tables/open-once.ts';
 import type { DailyRecords } from './daily-records.ts';
 import type { DailyResults } from './daily-results.ts';
 import { dayOf, isDay } from './days.ts';
 import { type DailyDeal, dealFor } from './deal.ts';
-import { type OpenDealDeps, openDeal, openingOf } from './open-deal.ts';
+import { openDeal, openingOf } from './open-deal.ts';
 
-export type DailyRoutesDeps = OpenDealDeps & {
+export type DailyRoutesDeps = OpenOnceDeps & {
   readonly store: Pick<Store, 'key' | 'openTables'>;
   readonly limits: Pick<Limits, 'tablesPerUser'>;
   readonly daily: DailyRecords;

@@ -1,15 +1,9 @@
-import type { FindGame } from '@saloon/catalog';
 import type { Level } from '@saloon/kernel';
 import type { TableId, UserId } from '@saloon/protocol';
-import { type Duplicate, type Opening, openTable } from '@saloon/table';
+import type { Duplicate, Opening } from '@saloon/table';
 import { Refusal } from '../people/refusal.ts';
-import type { TableRegistry } from '../tables/registry.ts';
+import { type OpenOnceDeps, openOnce } from '../tables/open-once.ts';
 import type { DailyDeal } from './deal.ts';
-
-export type OpenDealDeps = {
-  readonly tables: Pick<TableRegistry, 'find' | 'get' | 'add' | 'thinkers' | 'isFailing'>;
-  readonly findGame: FindGame;
-};
 
 type Player = { readonly user: UserId; readonly name: string };
 
@@ -43,24 +37,9 @@ export const openingOf = (
 };
 
 /** Opens the table of an attempt and deals, unless it is open already. Resolves when that is durable. */
-export function openDeal({ tables, findGame }: OpenDealDeps, opening: Opening): Promise<void> {
-  const { id, host } = opening;
-  return new Promise((resolve, reject) => {
-    const unavailable = () => reject(new Refusal(503, 'storage-full'));
-    if (tables.isFailing) return unavailable();
-    tables.find(id, (found) => {
-      if (found.type === 'unavailable') return unavailable();
-      if (found.type !== 'missing') return resolve();
-      if (found.gone.code !== 'no-such-table') return reject(new Refusal(409, 'not-found'));
-      if (tables.get(id) !== undefined) return resolve();
-      const opened = openTable(opening, tables.thinkers, findGame);
-      if (!opened.ok) return reject(new Error(`Cannot deal ${opening.request.game}: ${opened.code} ${opened.at}`));
-      opened.table.command(host.user, host.name, 'deal', { type: 'start' }, 0);
-      tables.add(opened.table, host.user).replyLater({
-        onCommitted: () => resolve(),
-        onWriteFailed: unavailable,
-        onMoved: () => resolve(),
-      });
-    });
-  });
+export async function openDeal(deps: OpenOnceDeps, opening: Opening): Promise<void> {
+  const { user, name } = opening.host;
+  const opened = await openOnce(deps, opening, (table) => table.command(user, name, 'deal', { type: 'start' }, 0));
+  if (opened === 'unavailable') throw new Refusal(503, 'storage-full');
+  if (opened === 'closed') throw new Refusal(409, 'not-found');
 }

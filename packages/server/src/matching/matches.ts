@@ -2,6 +2,8 @@ import { MatchQueue, WaitTimes } from '@saloon/people/matching';
 import { type QueueInfo, type TableId, tableId, type UserId } from '@saloon/protocol';
 import type { Logger } from 'pino';
 import type { Clock } from '../clock.ts';
+import type { JobLease } from '../cluster/job-lease.ts';
+import { Repeating } from '../repeating.ts';
 import { fromKey, keyOf, type MatchEntry, type MatchNews } from './match-entry.ts';
 
 /** Windows widen all the time: groups are looked for this often, in milliseconds. */
@@ -18,12 +20,11 @@ export interface MatchClient {
 export type MatchesDeps = {
   readonly clock: Pick<Clock, 'wall' | 'after'>;
   readonly log: Logger;
-  readonly server: string;
-  /** May this server match people? In a cluster only one does. */
-  readonly renewLease: () => Promise<boolean>;
+  /** The right to make groups: in a cluster one server has it. */
+  readonly lease: Pick<JobLease, 'isHeld' | 'renew'>;
   readonly publish: (news: MatchNews) => void;
-  /** Opens a table for a group, and calls back once that is durable, or with undefined if it failed. */
-  readonly openTable: (group: readonly MatchEntry[], opened: (table: TableId | undefined) => void) => void;
+  /** Opens a table for a group. Resolves once that is durable, or with undefined if it failed. */
+  readonly openTable: (group: readonly MatchEntry[]) => Promise<TableId | undefined>;
 };
 
 type Known = { readonly entry: MatchEntry; heardAt: number };
@@ -38,13 +39,18 @@ export class Matches {
   readonly #queues = new Map<string, MatchQueue>();
   readonly #clients = new Map<UserId, MatchClient>();
   readonly #times = new Map<string, WaitTimes>();
-  #cancel: (() => void) | undefined;
+  readonly #rounds: Repeating;
   #repeatedAt = 0;
-  #isOwner = false;
-  #isStopped = false;
 
   constructor(deps: MatchesDeps) {
+    const { clock, log } = deps;
     this.#deps = deps;
+    this.#rounds = new Repeating({
+      clock,
+      work: () => this.#round(),
+      onError: (error) => log.warn({ err: error }, 'cannot match people now'),
+      retry: EVERY,
+    });
   }
 
   get size(): number {
@@ -56,8 +62,8 @@ export class Matches {
     this.#clients.set(entry.user, client);
     this.#add(entry);
     this.#deps.publish({ type: 'match-waits', entry });
-    if (this.#isOwner) this.#matchFor(entry);
-    this.#schedule();
+    if (this.#deps.lease.isHeld) this.#matchFor(entry);
+    this.#rounds.start(EVERY);
   }
 
   /** They no longer wait: by their own wish, or because they have disconnected. */
@@ -96,7 +102,7 @@ export class Matches {
     switch (news.type) {
       case 'match-waits':
         this.#add(news.entry);
-        return this.#schedule();
+        return this.#rounds.start(EVERY);
       case 'match-left':
         return this.#remove(news.user);
       case 'match-found':
@@ -104,34 +110,22 @@ export class Matches {
     }
   }
 
-  stop(): void {
-    this.#isStopped = true;
-    this.#cancel?.();
+  stop(): Promise<void> {
+    return this.#rounds.stop();
   }
 
-  #schedule(): void {
-    if (this.#cancel !== undefined || this.#isStopped || this.#known.size === 0) return;
-    const { clock, log } = this.#deps;
-    this.#cancel = clock.after(EVERY, () => {
-      this.#round()
-        .catch((error: unknown) => log.warn({ err: error }, 'cannot match people now'))
-        .finally(() => {
-          this.#cancel = undefined;
-          this.#schedule();
-        });
-    });
-  }
-
-  async #round(): Promise<void> {
+  async #round(): Promise<number | undefined> {
     const now = this.#deps.clock.wall();
-    this.#isOwner = await this.#deps.renewLease();
-    if (this.#isStopped) return;
+    const isOwner = await this.#deps.lease.renew();
+    if (this.#rounds.isStopped) return undefined;
     if (now - this.#repeatedAt >= REPEAT) this.#repeat(now);
-    if (!this.#isOwner) return;
-    for (const [key, queue] of this.#queues) {
-      for (const group of queue.matches(now)) this.#open(group as readonly UserId[]);
-      if (queue.size === 0) this.#queues.delete(key);
+    if (isOwner) {
+      for (const [key, queue] of this.#queues) {
+        for (const group of queue.matches(now)) this.#open(group as readonly UserId[]);
+        if (queue.size === 0) this.#queues.delete(key);
+      }
     }
+    return this.#known.size === 0 ? undefined : EVERY;
   }
 
   #repeat(now: number): void {
@@ -168,14 +162,20 @@ export class Matches {
   /** These people are out of the queue; if their table can't be opened, they wait on. */
   #open(users: readonly UserId[]): void {
     const group = users.flatMap((user) => this.#known.get(user)?.entry ?? []);
-    this.#deps.openTable(group, (table) => {
-      if (table === undefined) {
-        for (const entry of group) if (this.#known.has(entry.user)) this.#add(entry);
-        return;
-      }
-      this.#deps.publish({ type: 'match-found', table, users });
-      this.#found(table, users);
-    });
+    const waitOn = () => {
+      for (const entry of group) if (this.#known.has(entry.user)) this.#add(entry);
+    };
+    this.#deps.openTable(group).then(
+      (table) => {
+        if (table === undefined) return waitOn();
+        this.#deps.publish({ type: 'match-found', table, users });
+        this.#found(table, users);
+      },
+      (error: unknown) => {
+        this.#deps.log.error({ err: error }, 'cannot open a table for a match');
+        waitOn();
+      },
+    );
   }
 
   #found(table: TableId, users: readonly UserId[]): void {

@@ -5,6 +5,7 @@ import type { TableId } from '@saloon/protocol';
 import { type Opening, openTable } from '@saloon/table';
 import type { Logger } from 'pino';
 import { tableIdFor } from '../people/identity.ts';
+import { addDurably } from '../tables/open-once.ts';
 import type { TableRegistry } from '../tables/registry.ts';
 import type { MatchEntry } from './match-entry.ts';
 import { matchOptions } from './match-options.ts';
@@ -20,18 +21,20 @@ export type OpenMatchDeps = {
 /** Bots in the seats that people didn't take. */
 const LEVEL = 'normal';
 
-/** Opens a table for people who were matched: everybody is seated and ready, and it starts when all are there. */
-export function openMatch(
+/**
+ * Opens a table for people who were matched: everybody is seated and ready, and it starts when all are there. Resolves with
+ * undefined if it can't be opened.
+ */
+export async function openMatch(
   { tables, key, findGame, newSeed, log }: OpenMatchDeps,
   group: readonly MatchEntry[],
-  opened: (table: TableId | undefined) => void,
-): void {
+): Promise<TableId | undefined> {
   const [first] = group;
-  if (first === undefined || tables.isFailing) return opened(undefined);
+  if (first === undefined || tables.isFailing) return undefined;
   const id = tableIdFor(key, first.user, `match ${randomBytes(12).toString('hex')}`);
   const { pace, seats } = first;
   const game = findGame(first.game);
-  if (game === undefined) return opened(undefined);
+  if (game === undefined) return undefined;
   const opening: Opening = {
     id,
     seed: newSeed(),
@@ -53,11 +56,7 @@ export function openMatch(
   const made = openTable(opening, tables.thinkers, findGame);
   if (!made.ok) {
     log.error({ code: made.code, game: game.id }, 'cannot open a table for a match');
-    return opened(undefined);
+    return undefined;
   }
-  tables.add(made.table, first.user).replyLater({
-    onCommitted: () => opened(id),
-    onWriteFailed: () => opened(undefined),
-    onMoved: () => opened(undefined),
-  });
+  return (await addDurably(tables, made.table, first.user)) === 'open' ? id : undefined;
 }

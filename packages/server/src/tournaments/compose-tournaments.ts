@@ -3,7 +3,7 @@ import type { Seed } from '@saloon/kernel';
 import type { ServerMessage, UserId } from '@saloon/protocol';
 import type { Logger } from 'pino';
 import type { Clock } from '../clock.ts';
-import { LeaseOwner } from '../matching/lease-owner.ts';
+import { type JobLeaseDeps, jobLease } from '../cluster/job-lease.ts';
 import type { People } from '../people/compose-people.ts';
 import type { Store } from '../store/store.ts';
 import type { TableRegistry } from '../tables/registry.ts';
@@ -11,12 +11,10 @@ import { openRoundTable, roundTableId } from './open-round-table.ts';
 import { TournamentRecords } from './tournament-records.ts';
 import { Tournaments } from './tournaments.ts';
 
-export type ComposeTournamentsDeps = {
+export type ComposeTournamentsDeps = JobLeaseDeps & {
   readonly store: Store;
   readonly clock: Clock;
   readonly log: Logger;
-  readonly server: string;
-  readonly isCluster: boolean;
   readonly findGame: FindGame;
   readonly newSeed: () => Seed;
   readonly tables: TableRegistry;
@@ -24,16 +22,16 @@ export type ComposeTournamentsDeps = {
 };
 
 export function composeTournaments(deps: ComposeTournamentsDeps) {
-  const { store, clock, log, server, isCluster, findGame, newSeed, tables, people } = deps;
+  const { store, clock, log, findGame, newSeed, tables, people } = deps;
   const records = new TournamentRecords(store.query);
-  const owner = isCluster ? new LeaseOwner(store.query, 'tournaments', server, clock.wall) : undefined;
+  const lease = jobLease(deps, 'tournaments');
   const deliver = (user: UserId, message: ServerMessage) => people.deliver(user, message);
   const tournaments = new Tournaments({
     records,
     clock,
     log,
     findGame,
-    renewLease: async () => owner?.renew() ?? true,
+    renewLease: () => lease.renew(),
     tableId: (tournament, round, no) => roundTableId(store.key, tournament, round, no),
     openTable: (...args) => openRoundTable({ tables, findGame, newSeed, log }, ...args),
     callToTable: (user, { title: name, game }, id) => people.invite({ name }, user, { id, game, seating: undefined }),
@@ -43,10 +41,10 @@ export function composeTournaments(deps: ComposeTournamentsDeps) {
     tournamentRecords: records,
     tournaments,
     newSeed,
-    start: () => tournaments.start(),
+    start: () => tournaments.poke(),
     async stop(): Promise<void> {
       await tournaments.stop();
-      await owner?.end().catch(() => undefined);
+      await lease.end();
     },
   };
 }

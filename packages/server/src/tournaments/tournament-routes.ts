@@ -63,8 +63,7 @@ export function serveTournaments(app: FastifyInstance, routes: UserRoutes, deps:
     return tournament;
   };
   const signedIn = async (user: UserId): Promise<void> => {
-    const person = await records.people.find(user);
-    if (person === undefined || person.deletedAt !== undefined) throw new Refusal(403, 'not-kept');
+    if (!(await records.people.isKept(user))) throw new Refusal(403, 'not-kept');
   };
   const hosted = async (user: UserId, id: string | undefined): Promise<Tournament> => {
     const tournament = await found(id);

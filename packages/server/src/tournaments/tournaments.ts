@@ -3,6 +3,7 @@ import { pairRound, standings, survivors, tableSizes } from '@saloon/people/tour
 import { type TableId, TOURNAMENT_LIMITS, type UserId } from '@saloon/protocol';
 import type { Logger } from 'pino';
 import type { Clock } from '../clock.ts';
+import { Repeating } from '../repeating.ts';
 import { historyOf } from './history.ts';
 import type { RoundPerson } from './open-round-table.ts';
 import { pairingSetup } from './pairing-setup.ts';
@@ -35,25 +36,22 @@ export type TournamentsDeps = {
 /** Starts tournaments, opens the tables of their rounds, and ends them. What it has done is in the database alone. */
 export class Tournaments {
   readonly #deps: TournamentsDeps;
-  #cancel: (() => void) | undefined;
-  #running: Promise<void> | undefined;
-  #isPoked = false;
-  #isStopped = false;
+  readonly #looks: Repeating;
 
   constructor(deps: TournamentsDeps) {
+    const { clock, log } = deps;
     this.#deps = deps;
+    this.#looks = new Repeating({
+      clock,
+      work: () => this.#look(),
+      onError: (error) => log.warn({ err: error }, 'cannot run the tournaments now'),
+      retry: IDLE_EVERY,
+    });
   }
 
-  start(): void {
-    this.#schedule(0);
-  }
-
-  /** Something has changed: looks soon. */
+  /** Something may have changed: looks now. */
   poke(): void {
-    this.#isPoked = true;
-    this.#cancel?.();
-    this.#cancel = undefined;
-    this.#schedule(0);
+    this.#looks.poke();
   }
 
   /** Calls it off, and tells everybody who has signed up. Nothing happens once it has started. */
@@ -64,27 +62,8 @@ export class Tournaments {
     for (const { user } of players) tell(user, tournament, 'canceled');
   }
 
-  async stop(): Promise<void> {
-    this.#isStopped = true;
-    this.#cancel?.();
-    await this.#running;
-  }
-
-  #schedule(ms: number): void {
-    if (this.#cancel !== undefined || this.#running !== undefined || this.#isStopped) return;
-    this.#cancel = this.#deps.clock.after(ms, () => {
-      this.#cancel = undefined;
-      this.#isPoked = false;
-      this.#running = this.#look()
-        .catch((error: unknown) => {
-          this.#deps.log.warn({ err: error }, 'cannot run the tournaments now');
-          return IDLE_EVERY;
-        })
-        .then((next) => {
-          this.#running = undefined;
-          this.#schedule(this.#isPoked ? 0 : next);
-        });
-    });
+  stop(): Promise<void> {
+    return this.#looks.stop();
   }
 
   /** Resolves with the time until the next look. */
@@ -97,7 +76,7 @@ export class Tournaments {
     );
     if (active.length === 0 || !(await this.#deps.renewLease())) return IDLE_EVERY;
     for (const tournament of active) {
-      if (this.#isStopped) break;
+      if (this.#looks.isStopped) break;
       // One that fails doesn't hold up the others.
       await this.#advance(tournament).catch((error: unknown) =>
         log.error({ err: error, tournament: tournament.id }, 'cannot run a tournament now'),
