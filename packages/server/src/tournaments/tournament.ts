@@ -45,7 +45,7 @@ export type RoundTable = {
 /** `void`: the table had no result in time. */
 export type TableResult = readonly PlayedSeat[] | 'void';
 
-const isLive = ({ options }: Pick<Tournament, 'options'>): boolean => options.pace !== 'correspondence';
+export const isLive = ({ options }: Pick<Tournament, 'options'>): boolean => options.pace !== 'correspondence';
 
 /** How long a table of this tournament waits for missing people. By correspondence nobody has to be there. */
 export const waitOf = (tournament: Tournament): number => (isLive(tournament) ? tournament.waitMs : 0);

@@ -8,10 +8,10 @@ import { historyOf } from './history.ts';
 import type { RoundPerson } from './open-round-table.ts';
 import { pairingSetup } from './pairing-setup.ts';
 import { resultOf } from './table-result.ts';
-import { type RoundTable, type Tournament, type TournamentPlayer, waitOf } from './tournament.ts';
+import { isLive, type RoundTable, type Tournament, type TournamentPlayer, waitOf } from './tournament.ts';
 import type { TournamentRecords } from './tournament-records.ts';
 
-/** Milliseconds between two looks while a tournament runs or starts soon, and otherwise. */
+/** Milliseconds between two looks while a live tournament runs or one starts soon, and otherwise. */
 const EVERY = 1000;
 const IDLE_EVERY = 10_000;
 /** Bots need some time after the end of a round; a table without a result is void then. */
@@ -72,7 +72,7 @@ export class Tournaments {
     const active = await records.active();
     const soonest = Math.min(
       IDLE_EVERY,
-      ...active.map(({ phase, startsAt }) => (phase === 'running' ? 0 : startsAt - clock.wall())),
+      ...active.map((one) => (one.phase === 'signup' ? one.startsAt - clock.wall() : isLive(one) ? 0 : IDLE_EVERY)),
     );
     if (active.length === 0 || !(await this.#deps.renewLease())) return IDLE_EVERY;
     for (const tournament of active) {
