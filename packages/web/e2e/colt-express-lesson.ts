@@ -33,16 +33,24 @@ export const coltExpressHand: LessonHand = async (page, device, move) => {
       return answer(page, device, 'drop', nameOf(loot));
     // The deck is there in every layout; on phones it is the only place where cards are drawn.
     case 'draw':
-      return page.locator('.own-deck .pile .press-all').press('Enter');
+      return draw(page);
     default:
       return answer(page, device, word, nameOf(what));
   }
 };
 
+/** Presses the deck, and again where the table asks for confirmation. */
+async function draw(page: Page): Promise<void> {
+  const deck = page.locator('.own-deck .pile');
+  await deck.locator('.press-all').press('Enter');
+  if ((await deck.and(page.locator('.armed')).count()) > 0) await deck.locator('.press-all').press('Enter');
+}
+
 async function answer(page: Page, device: Device, kind: string, name: RegExp): Promise<void> {
   const buttons = page.locator(`.ask-acts .a-${kind}`);
   await buttons.first().waitFor();
-  const nth = (await buttons.allInnerTexts()).findIndex((label) => name.test(label));
+  // A phone hides the note under a button's name.
+  const nth = (await buttons.allTextContents()).findIndex((label) => name.test(label));
   if (nth === -1) throw new Error(`Cannot find ${name} among what to ${kind}`);
   return device.answer(page, kind, nth);
 }
