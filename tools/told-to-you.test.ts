@@ -1,6 +1,8 @@
 import { games } from '@saloon/catalog';
 import { type AnyGame, defaultOptions, LANGS, type Lang, randomInput, rngFrom, seat, seedOf } from '@saloon/kernel';
 import { describe, expect, test } from 'vitest';
+import { sideRole } from '../packages/web/src/tables/bang-duel/logic/role.ts';
+import type { RoleOf } from '../packages/web/src/tables/shared/telling/role.ts';
 import { tellerFor } from '../packages/web/src/tables/shared/telling/teller.ts';
 
 const GAMES = 3;
@@ -12,12 +14,12 @@ const WRONG: Readonly<Record<Lang, RegExp>> = {
 };
 
 /** Every sentence of some random games, as the second seat reads it. */
-function sentencesOf(game: AnyGame, lang: Lang): readonly string[] {
+function sentencesOf(game: AnyGame, lang: Lang, role: RoleOf = () => undefined): readonly string[] {
   const options = defaultOptions(game.options);
   const { min, max } = game.seats(options);
   const you = seat(1);
   const names = (by: number) => `Ann${by}`;
-  const tell = tellerFor(game.text[lang], { lang, names, you, role: () => undefined, isRoleYou: true });
+  const tell = tellerFor(game.text[lang], { lang, names, you, role, isRoleYou: true });
   const said: string[] = [];
   for (let seed = 1; seed <= GAMES; seed++) {
     const state = game.setup(options, Math.max(min, Math.min(max, SEATS)), seedOf(seed));
@@ -38,4 +40,18 @@ describe.each(games)('$id', (game) => {
     expect(said.some((sentence) => /^(?:You|Вы) /.test(sentence))).toBe(true);
     expect([...new Set(said.filter((sentence) => WRONG[lang].test(sentence)))]).toEqual([]);
   });
+});
+
+/** A singular verb after the outlaws, or a case that doesn't go with a side. */
+const WRONG_SIDE: Readonly<Record<Lang, RegExp>> = {
+  en: /outlaws (?!as\b)[a-z]+s\b|outlaws’s|\ba the\b|[\uE000-\uE02F]/i,
+  ru: /бандиты(?: (?:не|ничего|никого))* [а-яё]+[еёи]т(?:ся)?(?![а-яё])|игрок(?:а|у|ом) [бз]а|[\uE000-\uE02F]/i,
+};
+
+test.each(LANGS)('The Duel tells about its sides, in %s', (lang) => {
+  const duel = games.find(({ id }) => id === 'bang-duel');
+  if (duel === undefined) throw new Error('Cannot find The Duel');
+  const said = sentencesOf(duel, lang, () => sideRole(lang, 'outlaw'));
+  expect(said.some((sentence) => /^(?:The outlaws draw|Бандиты берут) /.test(sentence))).toBe(true);
+  expect([...new Set(said.filter((sentence) => WRONG_SIDE[lang].test(sentence)))]).toEqual([]);
 });

@@ -120,7 +120,7 @@ export const table = {
   backToReplay: 'Back to the replay',
   dismiss: 'Jump to now',
   over: 'The dust settles',
-  winner: (names: string, n: number) => `${names} ${n === 1 ? 'wins' : 'share the victory'}`,
+  winner: (names: string, n: number) => (n === 1 ? `Winner: ${names}` : `${names} share the victory`),
   youWin: 'You win!',
   rank: 'Place',
   player: 'Player',

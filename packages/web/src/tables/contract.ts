@@ -9,7 +9,8 @@ import type { Cue } from '../kit/cues.ts';
 import type { Figure } from '../kit/figures.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { GameEnding } from './ending/ending.ts';
-import type { Role, Teller } from './shared/telling/teller.ts';
+import type { Role } from './shared/telling/role.ts';
+import type { Teller } from './shared/telling/teller.ts';
 
 export type { EventBatch, Sent };
 

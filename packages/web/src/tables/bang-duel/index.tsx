@@ -11,6 +11,7 @@ import { endingOf, swing } from './logic/ending.ts';
 import { afterEvent } from './logic/fold.ts';
 import { happened } from './logic/happened.ts';
 import { past } from './logic/past.ts';
+import { roleOf } from './logic/role.ts';
 import { beatsOf } from './moment.tsx';
 import { pictures } from './pictures.ts';
 import { Revealed } from './revealed.tsx';
@@ -28,7 +29,7 @@ export const table = gameTable<View, Move, Event>({
   Stage,
   Fact,
   Revealed,
-  title: (view, by, lang) => wordsIn(lang).sideTitle(view.players[by]?.side ?? 'law'),
+  role: (view, by, lang, event) => roleOf(view.players[by]?.side, lang, event),
   swapsSides: true,
   ending: { plan: endingOf, Stage: LastStand, swing },
   owner: (view, by) => (view.players[by]?.side === 'law' ? LAW : OUTLAWS),

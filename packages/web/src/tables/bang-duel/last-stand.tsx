@@ -10,7 +10,7 @@ import { wordsIn } from './text/index.ts';
 import type { CharacterId, Side, View } from './wire.ts';
 
 /** The end of a duel: the last one falls, night comes over the street, light on who still stands, and open cards. */
-export function LastStand({ view, open = view, step, names, lang }: EndingStageProps<View>) {
+export function LastStand({ view, open = view, step, lang }: EndingStageProps<View>) {
   const stand = lastStandOf(view);
   if (stand === undefined) return null;
   const words = wordsIn(lang);
@@ -39,12 +39,12 @@ export function LastStand({ view, open = view, step, names, lang }: EndingStageP
         )}
       </div>
       <ul class="open-cards">
-        {open.players.map(({ seat, side, hand, reserveCharacters }) => (
+        {open.players.map(({ side, hand, reserveCharacters }) => (
           <li key={side}>
             <SideMark side={side} />
             <span>
               {words.lastStand.left(
-                names(seat),
+                words.sideTitle(side),
                 reserveCharacters?.map((id) => words.labels.characters[id].name),
                 hand?.map((card) => faceOf(card, words).name),
               )}

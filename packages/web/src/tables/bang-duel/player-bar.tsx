@@ -29,7 +29,7 @@ type PlayerBarProps = {
   readonly isAuto?: boolean;
 };
 
-/** A player: side, name, backs in hand, reserve and fallen. Pressing the name tells more. */
+/** A side: its player, backs in hand, reserve and fallen. Pressing the name tells more. */
 export function PlayerBar(props: PlayerBarProps) {
   const { player, name, isYou, isTurn, bangsLeft, board, words, onLook, onSettings, isAuto } = props;
   const { side, backs, reserve, removed, isAway } = player;
@@ -42,13 +42,18 @@ export function PlayerBar(props: PlayerBarProps) {
       <button type="button" class="who" onClick={onLook}>
         <SideMark side={side} />
         <span class="name">
-          <b class="sign">
-            <ProgramMark seat={player.seat} />
-            <PlateName of={name} />
-          </b>
-          {/* Whose turn it is says who is you, and the line is short. */}
-          <span class="side">{isAway ? words.away : words.side(side, isYou && !isTurn)}</span>
-          {isTurn && <em>{words.mark(isYou)}</em>}
+          <b class="sign">{words.sideTitle(side)}</b>
+          <span class="player">
+            {isAway ? (
+              words.away
+            ) : (
+              <>
+                <ProgramMark seat={player.seat} />
+                <PlateName of={name} />
+              </>
+            )}
+          </span>
+          {(isTurn || isYou) && <em>{isTurn ? words.mark(isYou) : words.you}</em>}
         </span>
       </button>
       {/* A back can only be named in the hand of the opponent. */}

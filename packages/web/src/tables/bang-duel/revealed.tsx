@@ -1,6 +1,5 @@
 import '../shared/open-hands.css';
 import './revealed.css';
-import { seat as seatAt } from '@saloon/kernel';
 import { Card } from '../../kit/card.tsx';
 import { Icon } from '../../kit/icon.tsx';
 import { lawStar } from '../../kit/icons/law-star.ts';
@@ -10,14 +9,14 @@ import type { Props } from './scene.tsx';
 import { wordsIn } from './text/index.ts';
 
 /** Both hands and both reserves, for a replay with all cards open. */
-export function Revealed({ view, names, lang }: Props) {
+export function Revealed({ view, lang }: Props) {
   const words = wordsIn(lang);
   return (
     <ul class="open-hands duel-hands">
-      {view.players.map(({ side, hand, reserveCharacters }, i) => (
+      {view.players.map(({ side, hand, reserveCharacters }) => (
         <li key={side}>
           <Icon of={side === 'law' ? lawStar : robberMask} />
-          <b class="sign">{names(seatAt(i))}</b>
+          <b class="sign">{words.sideTitle(side)}</b>
           <span class="held">
             {(hand ?? []).map((card, k) => (
               <Card key={`${k}`} size="xs" face={faceOf(card, words)} />

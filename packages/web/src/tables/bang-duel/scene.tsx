@@ -139,7 +139,12 @@ export function Scene(props: Props) {
       {over?.type === 'discard' && <DiscardSheet discard={view.discard} words={words} onClose={close} />}
       {over?.type === 'chain' && <ChainSheet chain={view.chain} words={words} onClose={close} />}
       {lookedAt !== undefined && (
-        <PlayerSheet player={lookedAt} name={names(lookedAt.seat)} words={words} onClose={close} />
+        <PlayerSheet
+          player={lookedAt}
+          name={`${words.sideTitle(lookedAt.side)} · ${names(lookedAt.seat)}`}
+          words={words}
+          onClose={close}
+        />
       )}
       {over?.type === 'auto' && <AutoSheet {...{ words }} auto={pilot.auto} onAuto={pilot.set} onClose={close} />}
     </div>

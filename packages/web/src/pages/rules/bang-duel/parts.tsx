@@ -98,7 +98,7 @@ export function Half({ shown, drawn, numbers }: SideProps) {
       <p class="bdp-who">
         <SideMark side={side} />
         <b class="sign">{cast[side === 'law' ? 0 : 1] ?? ''}</b>
-        <span>{words.side(side, false)}</span>
+        <span>{words.sideTitle(side)}</span>
         {typeof hand === 'number' && (
           <span class="bdp-back" role="img" aria-label={words.count.hand(hand)}>
             <Back size="xs" kind={side} width="18px" /> {hand}

@@ -16,7 +16,7 @@ export function endingOf(view: View, { you, names, lang }: EndingAt): Ending | u
   const { winner, standing: [hero] = [] } = lastStandOf(view) ?? {};
   if (winner === undefined || hero === undefined) return undefined;
   const words = wordsIn(lang);
-  const { title, line } = words.lastStand.why(view, names, you);
+  const { title, line } = words.lastStand.why(view, you);
   return {
     steps: STEPS,
     posterAt: POSTER_AT,

@@ -42,7 +42,7 @@ test('the poster names the healthiest of the winning side, why gives the margin,
   const names = (at: number): string => ['Vera', 'Anna'][at] ?? '';
   const told = endingOf(ended('eliminated', law), { you: undefined, names, lang: 'en' });
   expect(told?.poster.heading).toBe('Hero');
-  expect(told?.why).toMatch(/^(Vera|Anna) wins with \d+ characters? and \d+ health left\.$/);
+  expect(told?.why).toMatch(/^The law wins with \d+ characters? and \d+ health left\.$/);
   expect(endingOf(ended('turn-limit', undefined), { you: undefined, names, lang: 'ru' })).toBeUndefined();
   const died = { type: 'died', seat: seat(0), character: 'django' } as Event;
   const missed = { type: 'hit-cancelled' } as Event;

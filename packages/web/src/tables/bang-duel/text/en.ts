@@ -1,6 +1,8 @@
 import { CARD_FACES, names as labelsOf, printOf, text } from '@saloon/bang-duel/text';
-import { seat } from '@saloon/kernel';
+import { type Seat, seat } from '@saloon/kernel';
+import { sayOf } from '../../shared/telling/teller.ts';
 import { type ChainRow, rowsOf } from '../logic/chain.ts';
+import { roleAt, sideRole } from '../logic/role.ts';
 import {
   barrelOdds,
   charactersOf,
@@ -26,6 +28,8 @@ const symbol = (id: CardId): string => labels.symbols[printOf(id).symbol].toLowe
 const s = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
 const SIDE: Readonly<Record<Side, string>> = { law: 'the law', outlaw: 'outlaws' };
 const BACK: Readonly<Record<Side, string>> = { law: 'star', outlaw: 'mask' };
+
+const winsOf = (view: View, winner: Seat): string => sayOf('en', roleAt('en', view, winner), (name) => `${name} wins`);
 
 const why = (code: keyof typeof said.refusals, short: string) => ({ short, long: said.refusals[code] ?? '' });
 
@@ -208,8 +212,8 @@ export const en: Words = {
     always: 'Always active: works on the cover too.',
     corner: (of) => `${labels.symbols[of]} in the corner: counts when this card is revealed from a deck.`,
   },
-  sideTitle: (side) => ({ law: 'The law', outlaw: 'The outlaws' })[side],
-  side: (side, isYou) => (isYou ? `you: ${SIDE[side]}` : SIDE[side]),
+  sideTitle: (side) => sideRole('en', side).name,
+  you: 'you',
   mark: (isYou) => (isYou ? 'your turn' : 'their turn'),
   away: 'away',
   role: roleOf,
@@ -257,7 +261,7 @@ export const en: Words = {
           abandoned: 'Both players left the table.',
         }[how];
         return {
-          title: winner === undefined ? 'It’s a draw' : prompt.isYours ? 'You win' : `${names(winner)} wins`,
+          title: winner === undefined ? 'It’s a draw' : prompt.isYours ? 'You win' : winsOf(view, winner),
           line,
         };
       }
@@ -270,8 +274,11 @@ export const en: Words = {
             title: prompt.isWatched ? 'Both are choosing' : 'The other side is choosing',
             line: prompt.isWatched ? 'Each side picks who attacks first.' : line,
           };
-        const name = names(prompt.seat);
-        return { title: `${name} is deciding`, line: prompt.isWatched ? line.replace('The opponent', name) : line };
+        const role = roleAt('en', view, prompt.seat);
+        return {
+          title: sayOf('en', role, (name) => `${name} is deciding`),
+          line: prompt.isWatched ? sayOf('en', role, (name) => line.replace('The opponent', name)) : line,
+        };
       }
       case 'ask':
         return askOf(view, prompt.isOnly);
@@ -405,10 +412,10 @@ export const en: Words = {
       ]
         .filter(Boolean)
         .join(' '),
-    why: (view, names, you) => {
+    why: (view, you) => {
       const { winner, why: how } = view.ending ?? {};
       if (winner === undefined) return { title: 'It’s a draw.', line: 'The turn limit is reached.' };
-      const who = winner === you ? 'You win' : `${names(winner)} wins`;
+      const who = winner === you ? 'You win' : winsOf(view, winner);
       const isLost = you !== undefined && winner !== you;
       if (how === 'conceded') return { title: `${who}.`, line: isLost ? 'You gave up.' : 'The other side gave up.' };
       if (how === 'abandoned') return { title: `${who}.`, line: 'The other side left the table.' };

@@ -1,6 +1,8 @@
 import { CARD_FACES, names as labelsOf, printOf, text } from '@saloon/bang-duel/text';
-import { counted, plural, russianForms, seat } from '@saloon/kernel';
+import { counted, plural, russianForms, type Seat, seat } from '@saloon/kernel';
+import { sayOf } from '../../shared/telling/teller.ts';
 import { type ChainRow, rowsOf } from '../logic/chain.ts';
+import { roleAt, sideRole } from '../logic/role.ts';
 import {
   barrelOdds,
   charactersOf,
@@ -29,6 +31,9 @@ const peopleLeft = (n: number): string =>
   `${plural('ru', n, russianForms('остался', 'осталось', 'осталось'))} ${counted('ru', n, russianForms('персонаж', 'персонажа', 'персонажей'))}`;
 const SIDE: Readonly<Record<Side, string>> = { law: 'закон', outlaw: 'бандиты' };
 const BACK: Readonly<Record<Side, string>> = { law: 'со звездой', outlaw: 'с маской' };
+
+const winsOf = (view: View, winner: Seat): string =>
+  sayOf('ru', roleAt('ru', view, winner), (name) => `Побеждает ${name}`);
 
 const why = (code: keyof typeof said.refusals, short: string) => ({ short, long: said.refusals[code] ?? '' });
 
@@ -269,8 +274,8 @@ export const ru: Words = {
     always: 'Действует всегда: и у того, кто прикрывает.',
     corner: (of) => `${labels.symbols[of]} в углу: важно, когда эту карту открывают из колоды.`,
   },
-  sideTitle: (side) => ({ law: 'Закон', outlaw: 'Бандиты' })[side],
-  side: (side, isYou) => (isYou ? `вы: ${SIDE[side]}` : SIDE[side]),
+  sideTitle: (side) => sideRole('ru', side).name,
+  you: 'вы',
   mark: (isYou) => (isYou ? 'ваш ход' : 'ходит'),
   away: 'нет на месте',
   role: roleOf,
@@ -317,7 +322,7 @@ export const ru: Words = {
           'turn-limit': 'Достигнут лимит ходов.',
           abandoned: 'Оба игрока ушли из-за стола.',
         }[how];
-        const title = winner === undefined ? 'Ничья' : prompt.isYours ? 'Победа за вами' : `Победа: ${names(winner)}`;
+        const title = winner === undefined ? 'Ничья' : prompt.isYours ? 'Победа за вами' : winsOf(view, winner);
         return { title, line };
       }
       case 'pause':
@@ -329,8 +334,11 @@ export const ru: Words = {
             title: prompt.isWatched ? 'Выбирают оба' : 'Выбирают другие',
             line: prompt.isWatched ? 'Каждая сторона решает, кто атакует первым.' : line,
           };
-        const name = names(prompt.seat);
-        return { title: `Решает ${name}`, line: prompt.isWatched ? line.replace(/соперник/i, name) : line };
+        const role = roleAt('ru', view, prompt.seat);
+        return {
+          title: sayOf('ru', role, (name) => `Решает ${name}`),
+          line: prompt.isWatched ? sayOf('ru', role, (name) => line.replace(/соперник/i, name)) : line,
+        };
       }
       case 'ask':
         return askOf(view, prompt.isOnly);
@@ -463,10 +471,10 @@ export const ru: Words = {
       ]
         .filter(Boolean)
         .join(' '),
-    why: (view, names, you) => {
+    why: (view, you) => {
       const { winner, why: how } = view.ending ?? {};
       if (winner === undefined) return { title: 'Ничья.', line: 'Достигнут лимит ходов.' };
-      const title = winner === you ? 'Победа за вами.' : `Победа: ${names(winner)}.`;
+      const title = winner === you ? 'Победа за вами.' : `${winsOf(view, winner)}.`;
       const isLost = you !== undefined && winner !== you;
       if (how === 'conceded') return { title, line: isLost ? 'Вы сдались.' : 'Другая сторона сдалась.' };
       if (how === 'abandoned') return { title, line: 'Другая сторона ушла из-за стола.' };

@@ -43,7 +43,7 @@ export type Words = {
   readonly printed: Readonly<Record<Sign, string>> & { readonly corner: (symbol: CornerSymbol) => string };
   /** A side at the head of a line. */
   readonly sideTitle: (side: Side) => string;
-  readonly side: (side: Side, isYou: boolean) => string;
+  readonly you: string;
   readonly mark: (isYou: boolean) => string;
   readonly away: string;
   readonly role: (character: CharacterView) => string;
@@ -120,7 +120,7 @@ export type Words = {
       reserve: readonly string[] | undefined,
       hand: readonly string[] | undefined,
     ) => string;
-    readonly why: (view: View, names: Names, you: Seat | undefined) => Said;
+    readonly why: (view: View, you: Seat | undefined) => Said;
   };
   readonly finalNote: (player: PlayerView | undefined) => string;
   readonly board: (view: View, names: Names, you: Seat | undefined) => readonly string[];

@@ -1,6 +1,6 @@
 import { banditCases, things } from '@saloon/colt-express/text';
 import type { Lang } from '@saloon/kernel';
-import type { Role } from '../../shared/telling/teller.ts';
+import type { Role } from '../../shared/telling/role.ts';
 import type { CharacterId, Event } from '../wire.ts';
 
 /** Events about the people at the table. */

@@ -1,7 +1,9 @@
-import { YOU } from './marks.ts';
+import { ROLE_MARKS, seatOfMark, YOU } from './marks.ts';
+import type { RoleOf } from './role.ts';
 
 const IRREGULAR: Readonly<Record<string, string>> = {
   is: 'are',
+  was: 'were',
   has: 'have',
   goes: 'go',
   does: 'do',
@@ -16,44 +18,75 @@ const IRREGULAR: Readonly<Record<string, string>> = {
 /** Words after a name that end like a verb and aren't one. */
 const NO_VERBS = new Set(['as', 'points', 'yes']);
 
-/** The second person of a verb: `draws` becomes `draw`. */
-function secondPerson(verb: string): string {
+/** The verb after `you` or `they`: `draws` becomes `draw`. */
+function pluralOf(verb: string): string {
   const irregular = IRREGULAR[verb];
   if (irregular !== undefined) return irregular;
   return NO_VERBS.has(verb) || !/[a-z]s$/.test(verb) ? verb : verb.slice(0, -1);
 }
 
-const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+/** A sentence that began with a mark begins with a capital. What follows `Missed!` isn't a sentence. */
+const begun = (sentence: string, said: string): string =>
+  sentence.startsWith(YOU) || ROLE_MARKS.test(sentence.charAt(0)) ? said.charAt(0).toUpperCase() + said.slice(1) : said;
 /** Further verbs of the same subject, after what joins them to the first. */
 const JOINED = /(\band |[,;:] )(keeps|has|gives|gets|discards) /g;
+const SENTENCE = /[^.!]+(?:[.!]+\s*|$)/g;
 
-/** One sentence with the reader in it. The verb right after the reader changes with it. */
-function sayYou(sentence: string): string {
+type Subject = {
+  readonly mark: string;
+  readonly name: string;
+  readonly possessive: string;
+  /** Changes what follows the subject. */
+  readonly follow?: (rest: string) => string;
+};
+
+/** One sentence with somebody who takes the plural in place of their mark. The verbs change with them. */
+function sayPlural(sentence: string, { mark, name, possessive, follow = String }: Subject): string {
   let isSubject = false;
   const said = sentence
-    .replaceAll(`${YOU}’s`, 'your')
+    .replaceAll(`${mark}’s`, possessive)
     .replace(
-      new RegExp(`${YOU}( \\([a-z ]+\\))? ([a-z]+(?:’t)?)`, 'g'),
+      new RegExp(`${mark}( \\([a-z ]+\\))? ([a-z]+(?:’t)?)`, 'g'),
       (_, aside: string | undefined, word: string) => {
-        const verb = secondPerson(word);
+        const verb = pluralOf(word);
         isSubject ||= verb !== word || word === 'can’t';
-        return `you${aside ?? ''} ${verb}`;
+        return `${name}${aside ?? ''} ${verb}`;
       },
     )
-    .replaceAll(YOU, 'you');
-  if (!isSubject) return capital(said);
-  const start = said.indexOf('you');
-  const rest = said
-    .slice(start)
-    .replace(JOINED, (_, before: string, verb: string) => `${before}${secondPerson(verb)} `)
-    .replace(/\btheir turn\b/, 'your turn')
-    .replace(/\bfor them\b/, 'for you');
-  return capital(said.slice(0, start) + rest);
+    .replaceAll(mark, name);
+  if (!isSubject) return said;
+  const start = said.indexOf(name);
+  const rest = said.slice(start).replace(JOINED, (_, before: string, verb: string) => `${before}${pluralOf(verb)} `);
+  return said.slice(0, start) + follow(rest);
 }
+
+const THE_READER: Subject = {
+  mark: YOU,
+  name: 'you',
+  possessive: 'your',
+  follow: (rest) => rest.replace(/\btheir turn\b/, 'your turn').replace(/\bfor them\b/, 'for you'),
+};
 
 /** English: turns `Ann draws a card` into `You draw a card`, for Ann. */
 export const toYouInEnglish = (text: string): string =>
   text
-    .replace(/[^.!]+(?:[.!]+\s*|$)/g, (sentence) => (sentence.includes(YOU) ? sayYou(sentence) : sentence))
+    .replace(SENTENCE, (sentence) =>
+      sentence.includes(YOU) ? begun(sentence, sayPlural(sentence, THE_READER)) : sentence,
+    )
     // A place in the ranking ends with a full stop, and no sentence begins after it.
     .replace(/([;:] \d+\. )You/g, '$1you');
+
+/** Puts roles in place of their marks: `the law draws`, `the outlaws draw`. */
+export const withRolesInEnglish = (text: string, role: RoleOf): string =>
+  !ROLE_MARKS.test(text)
+    ? text
+    : text.replace(SENTENCE, (sentence) => {
+        let said = sentence;
+        for (const [mark = ''] of sentence.matchAll(new RegExp(ROLE_MARKS, 'g'))) {
+          const { name = '', inSentence = name, isPlural } = role(seatOfMark(mark)) ?? {};
+          said = isPlural
+            ? sayPlural(said, { mark, name: inSentence, possessive: `${inSentence}’` })
+            : said.replaceAll(mark, inSentence);
+        }
+        return begun(sentence, said);
+      });

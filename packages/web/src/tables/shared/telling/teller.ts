@@ -1,10 +1,8 @@
 import type { GameText, Lang, Names, Seat } from '@saloon/kernel';
-import { toYouInEnglish } from './english.ts';
+import { toYouInEnglish, withRolesInEnglish } from './english.ts';
 import { roleMark, YOU } from './marks.ts';
-import { type Cases, declined, toYouInRussian } from './russian.ts';
-
-/** Whom a seat plays, and the cases of that name in Russian. */
-export type Role = { readonly name: string; readonly cases?: Cases };
+import type { Role } from './role.ts';
+import { declined, toYouInRussian } from './russian.ts';
 
 /** Whose eyes, whose names. */
 export type Audience = {
@@ -27,11 +25,17 @@ export function tellerFor(text: Pick<GameText<unknown, unknown>, 'tell'>, audien
       if (seat === you) return YOU;
       const one = role(seat, event);
       if (one === undefined) return names(seat);
-      return lang === 'ru' && one.cases !== undefined ? roleMark(seat) : one.name;
+      return one.cases !== undefined || one.inSentence !== undefined ? roleMark(seat) : one.name;
     };
     const said = text.tell(event, isRoleYou && you !== undefined ? Object.assign(called, { you }) : called);
     if (said === undefined) return undefined;
-    if (lang === 'en') return toYouInEnglish(said);
-    return declined(toYouInRussian(said), (seat) => role(seat as Seat, event));
+    const roleOf = (seat: number) => role(seat as Seat, event);
+    return lang === 'en' ? withRolesInEnglish(toYouInEnglish(said), roleOf) : declined(toYouInRussian(said), roleOf);
   };
+}
+
+/** A sentence about one role, with its verb: `The outlaws are deciding` from `… is deciding`. */
+export function sayOf(lang: Lang, role: Role, sentence: (name: string) => string): string {
+  const said = sentence(roleMark(0));
+  return lang === 'en' ? withRolesInEnglish(said, () => role) : declined(said, () => role);
 }
