@@ -24,16 +24,15 @@ export function nextRegion(isBack: boolean): void {
   focusIn(regions[((isBack ? before : after) + regions.length) % regions.length]);
 }
 
-/** Focuses a region by its name: `question`, `hand`, `table`, `rail`. Returns whether there is one. */
-export function toRegion(name: string, nth = 0): boolean {
-  const region = [...document.querySelectorAll<HTMLElement>(`[data-region="${name}"]`)].findLast(isShown);
-  focusIn(region, nth);
-  return region !== undefined;
+/** Focuses a region by its name: `question`, `hand`, `table`, `rail`. */
+export function toRegion(name: string, nth = 0): void {
+  focusIn([...document.querySelectorAll<HTMLElement>(`[data-region="${name}"]`)].findLast(isShown), nth);
 }
 
 /** Where the focus goes if its place is gone: to the question, or to the page itself. */
 export function toQuestion(): void {
-  if (!toRegion('question')) document.querySelector<HTMLElement>('#main')?.focus();
+  toRegion('question');
+  if (document.activeElement === document.body) document.querySelector<HTMLElement>('#main')?.focus();
 }
 
 const FOCUSABLE = 'button:not([tabindex="-1"]), a[href], input, select, textarea, [tabindex="0"]';

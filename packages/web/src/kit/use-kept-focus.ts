@@ -15,11 +15,13 @@ export function useKeptFocus(): void {
           : undefined;
     };
     const restore = () => {
-      if (last === undefined || last.element.isConnected || document.activeElement !== document.body) return;
-      const { place } = last;
-      last = undefined;
-      if (document.querySelector('dialog[open]') !== null) return;
-      if (place === undefined || !toRegion(place.region, place.nth)) toQuestion();
+      if (last === undefined || document.activeElement !== document.body) return;
+      const { element, place } = last;
+      const isGone = !element.isConnected || element.getClientRects().length === 0;
+      if (!isGone || document.querySelector('dialog[open]') !== null) return;
+      if (place !== undefined) toRegion(place.region, place.nth);
+      // A region whose parts can't take the focus, such as a hand that is folded away, leaves it lost.
+      if (document.activeElement === document.body) toQuestion();
     };
     const changes = new MutationObserver(restore);
     document.addEventListener('focusin', note);

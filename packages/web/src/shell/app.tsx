@@ -20,6 +20,7 @@ import { change, settings } from '../settings/store.ts';
 import { Broken, Lazy } from './lazy.tsx';
 import { openSheet, Sheets } from './sheets.tsx';
 import { TopBar } from './top-bar.tsx';
+import { useArrivalFocus } from './use-arrival-focus.ts';
 
 const loadLesson = () => import('../pages/lesson/index.tsx').then(({ LessonPage }) => LessonPage);
 const loadPass = () => import('../one-device/index.tsx').then(({ PassPage }) => PassPage);
@@ -57,6 +58,8 @@ const loadTable = (id: TableId) => {
 const NO_TABLE = { table: '', isSolo: false, isBefore: false } as const;
 
 export function App() {
+  const { type } = route.value;
+  useArrivalFocus(`${type} ${location.pathname}`);
   useHotkeys({
     '?': () => openSheet('help'),
     m: () => change({ isSoundOn: !settings.peek().isSoundOn }),
@@ -69,7 +72,7 @@ export function App() {
       </a>
       <Defs />
       <Announcement />
-      <Guard key={route.value.type}>
+      <Guard key={type}>
         <Page route={route.value} />
       </Guard>
       <Sheets />

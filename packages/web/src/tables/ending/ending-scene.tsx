@@ -1,6 +1,7 @@
 import './ending.css';
 import type { Names } from '@saloon/kernel';
 import type { ComponentChildren } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
 import { Icon } from '../../kit/icon.tsx';
 import { nextButton } from '../../kit/icons/next-button.ts';
 import type { Ending, EndingAt, GameEnding } from './ending.ts';
@@ -40,6 +41,11 @@ export function EndingScene({
   const words = ENDING_WORDS[at.lang];
   const { step, skip } = useEndingStep(ending.steps);
   const isSettled = step === ending.steps.length - 1;
+  const why = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The button that skips the scene goes with it, and the focus with the button.
+    if (isSettled && document.activeElement === document.body) why.current?.focus({ preventScroll: true });
+  }, [isSettled]);
   return (
     <div class="ending" data-settled={isSettled ? 'yes' : 'no'}>
       <div class="ending-stage">
@@ -47,7 +53,7 @@ export function EndingScene({
         {!isSettled && <button type="button" class="ending-skip" aria-label={words.skip} onClick={skip} />}
       </div>
       {step >= ending.posterAt && <Poster poster={ending.poster} />}
-      <div class="ending-why">
+      <div class="ending-why" ref={why} tabIndex={-1}>
         {isSettled && (
           <>
             <p class="sign">{ending.why}</p>
