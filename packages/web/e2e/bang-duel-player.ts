@@ -65,8 +65,8 @@ export async function waitForMove(page: Page, timeout = 90_000): Promise<Seen> {
 /** `click` with a mouse, `tap` with a finger. */
 export type Hand = 'click' | 'tap';
 
-/** In a fan only the left edge of a card is free. */
-const SPINE = { position: { x: 10, y: 40 }, force: true, timeout: 10_000 } as const;
+/** In a fan only the left edge of a card is free, and less of it where the card before has the focus and lies on top. */
+const spine = (tries: number) => ({ position: { x: 10 + 16 * tries, y: 40 }, force: true, timeout: 10_000 }) as const;
 const SOON = { timeout: 10_000 } as const;
 
 /** Cards that make long chains come first. */
@@ -84,6 +84,7 @@ async function playOnce(
   seen: Seen,
   { press = 'click', isMeek = false }: Play,
   turn: number,
+  tries: number,
 ): Promise<void> {
   const { answers, hand } = seen;
   const button = (kind: string) => page.locator(`.ask-acts .a-${kind}:not([aria-disabled])`).locator('visible=true');
@@ -102,7 +103,7 @@ async function playOnce(
   const isLoud = (at: number) => LOUD.includes(hand[at] ?? '');
   const lit = seen.lit.filter((at) => !isMain || isLoud(at) || !seen.gear.includes(at));
   const at = lit.find(isLoud) ?? lit[turn % Math.max(1, lit.length)];
-  if (at !== undefined) return page.locator('.hand-bed .card').nth(at)[press](SPINE);
+  if (at !== undefined) return page.locator('.hand-bed .card').nth(at)[press](spine(tries));
   const rest = answers.filter((kind) => kind !== 'move-token' || turn % 4 === 0);
   const kind = rest.find((one) => !LAST.includes(one)) ?? rest.find((one) => one !== 'back') ?? answers[0];
   if (kind === undefined) return;
@@ -144,7 +145,7 @@ export async function playOn(page: Page, play: Play = {}): Promise<Seen> {
     await onMove?.(seen);
     if (seen.isOver || (await until?.(seen))) return seen;
     try {
-      await playOnce(page, seen, play, turn);
+      await playOnce(page, seen, play, turn, tries);
     } catch (error) {
       // The other player has moved on and the button is gone: that isn't an error.
       if ((await readTable(page)).mark === seen.mark) throw error;

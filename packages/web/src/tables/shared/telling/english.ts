@@ -40,7 +40,7 @@ type Subject = {
   readonly follow?: (rest: string) => string;
 };
 
-/** One sentence with somebody who takes the plural in place of their mark. The verbs change with them. */
+/** One sentence with a name that takes the plural, where its mark was. The verbs agree with the name. */
 function sayPlural(sentence: string, { mark, name, possessive, follow = String }: Subject): string {
   let isSubject = false;
   const said = sentence
