@@ -60,6 +60,7 @@ const VISITS: readonly Visit[] = [
     play: (page, isPhone, onMove) =>
       playDuel(page, {
         press: isPhone ? 'tap' : 'click',
+        isMeek: true,
         onMove: ({ decision, isOver }) => (isOver ? undefined : onMove(decision.replace('/', '-'))),
       }),
   },
