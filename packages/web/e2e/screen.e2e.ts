@@ -5,6 +5,7 @@ import { finger } from './harness/device.ts';
 import { takePicture } from './harness/pictures.ts';
 import { playOn as playWright } from './harness/player.ts';
 import { codeOn, enterCode, joinAs, openScreen, startOn } from './harness/room.ts';
+import { expectReadable } from './harness/three-meters.ts';
 import { expectNoProblems, useHouse, type Visitor } from './harness/visitor.ts';
 
 const house = useHouse();
@@ -42,6 +43,7 @@ test('Colt Express: a screen and three phones play a round; the screen reloads, 
   const { screen, phones } = await room(COLT, 'en');
   const [ann, bob, cal] = phones as [Visitor, Visitor, Visitor];
   await takePicture(screen.page, 'screen-waiting-en');
+  await expectReadable(screen.page);
   await takePicture(bob.page, 'hand-waiting-en');
   for (const name of NAMES) expect(await screen.page.locator('.screen-seats').textContent()).toContain(name);
   await startOn(ann.page);
@@ -52,6 +54,7 @@ test('Colt Express: a screen and three phones play a round; the screen reloads, 
   for (const { page } of phones) await expectOnlyHand(page);
   expect(await screen.page.locator('.hand-bed .card').count()).toBe(0);
   await takePicture(screen.page, 'screen-colt-en');
+  await expectReadable(screen.page);
   await takePicture(ann.page, 'hand-colt-en');
 
   const code = await codeOn(screen.page);
@@ -70,6 +73,7 @@ test('Colt Express: a screen and three phones play a round; the screen reloads, 
   play(other);
   await screen.page.locator('.colt-express[data-phase=heist]').waitFor(LONG);
   await takePicture(screen.page, 'screen-colt-heist-en');
+  await expectReadable(screen.page);
   await takePicture(bob.page, 'hand-look-up-en');
   await screen.page.locator('.stage-pips', { hasText: '2 of 5' }).waitFor(LONG);
   for (const visitor of [screen, ann, bob, other]) expectNoProblems(visitor);
@@ -97,6 +101,7 @@ test.each([
   await screen.page.locator('.screen-page .table-scene').waitFor();
   await phone.page.locator('.hand-page[data-asked=yes]').waitFor();
   await takePicture(screen.page, `screen-${name}`);
+  await expectReadable(screen.page);
   await takePicture(phone.page, `hand-${name}`);
   expect(await phone.page.locator('.ask-acts .btn, .hand-bed .card').count()).toBeGreaterThan(0);
   for (const visitor of [screen, phone]) expectNoProblems(visitor);
@@ -108,6 +113,7 @@ test('The Wright Brothers’ Gang in Russian: a race is slapped anywhere on the 
   await startOn(ann.page);
   await screen.page.locator('.screen-page .wright-brothers').waitFor();
   await takePicture(screen.page, 'screen-wright-ru');
+  await expectReadable(screen.page);
   await takePicture(ann.page, 'hand-wright-ru');
   const anywhere = { ...finger, slap: (page: Page) => page.touchscreen.tap(40, 640) };
   const isRaceOver = ({ phase }: { readonly phase: string }) =>
@@ -115,6 +121,7 @@ test('The Wright Brothers’ Gang in Russian: a race is slapped anywhere on the 
   await Promise.all(phones.map(({ page }) => playWright(page, { device: anywhere, until: isRaceOver })));
   await screen.page.locator('.wright-brothers[data-split=yes]').waitFor();
   await takePicture(screen.page, 'screen-wright-split-ru');
+  await expectReadable(screen.page);
   await ann.page.locator('.reactions summary').tap();
   await ann.page.locator('.reactions .btn').nth(1).tap();
   await screen.page.locator('.emote').waitFor();

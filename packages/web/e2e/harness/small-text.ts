@@ -13,6 +13,8 @@ function look(least: number): readonly string[] {
     if (of === null || (text.textContent ?? '').trim() === '' || of.closest('.sr, .skip, title, style') !== null)
       continue;
     if (!of.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+    // Drawings in a hidden group have no box.
+    if (of.getClientRects().length === 0) continue;
     const scale = of instanceof SVGGraphicsElement ? (of.getScreenCTM()?.a ?? 1) : 1;
     const size = Number.parseFloat(getComputedStyle(of).fontSize) * scale;
     // A size of nothing hides a text on purpose.

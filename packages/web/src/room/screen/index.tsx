@@ -1,5 +1,8 @@
 import '../../pages/table/table.css';
 import './screen.css';
+import '../../tables/on-screen/caliber-45.css';
+import '../../tables/on-screen/colt-express.css';
+import '../../tables/on-screen/wright-brothers.css';
 import type { TableId } from '@saloon/protocol';
 import { useKeepAwake } from '../keep-awake.ts';
 import { useBigType } from '../use-big-type.ts';

@@ -20,7 +20,7 @@ const GROUND = '#2b1b12';
 const BEYOND = 2600;
 const SIGN_ROOM = 15;
 
-/** The train itself: a still layer, drawn once for the cars it has. */
+/** The train itself: a still layer, drawn once for the cars it has. A big screen has numbers in place of its signs. */
 export function Cars({ cars, words }: { readonly cars: readonly CarView[]; readonly words: Words }) {
   const ids = cars.map(({ id }) => id).join();
   const drawn = useMemo(() => {
@@ -48,6 +48,19 @@ export function Cars({ cars, words }: { readonly cars: readonly CarView[]; reado
             >
               {sign}
             </text>
+          );
+        })}
+      </g>
+      <g class="car-numbers" display="none">
+        {cars.slice(1).map(({ id }, i) => {
+          const x = carX(i + 1, cars.length) + carWidth(i + 1) / 2;
+          return (
+            <g key={id}>
+              <circle cx={x} cy="418" r="21" />
+              <text x={x} y="429" font-size="32" font-weight="800">
+                {i + 1}
+              </text>
+            </g>
           );
         })}
       </g>
