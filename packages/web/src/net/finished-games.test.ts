@@ -1,7 +1,14 @@
 import { gameId, seat } from '@saloon/kernel';
 import { type TableInfo, tableId } from '@saloon/protocol';
 import { expect, test } from 'vitest';
-import { type FinishedGame, finishedGame, finishedGames, noteFinished, readFinished } from './finished-games.ts';
+import {
+  type FinishedGame,
+  finishedGame,
+  finishedGames,
+  noteFinished,
+  readFinished,
+  sharedGame,
+} from './finished-games.ts';
 
 const person = { type: 'person', name: 'Ann', isHere: true, isReady: true, standIn: undefined } as const;
 const info: Extract<TableInfo, { phase: 'over' }> = {
@@ -52,4 +59,10 @@ test('stored games are read back without broken ones, at most forty', () => {
   const broken = [{ ...game, place: 'first' }, { ...game, score: { en: '' } }, { ...game, others: [1] }, 7, null];
   expect(readFinished(JSON.stringify([...broken, game]))).toEqual([game]);
   expect(readFinished(JSON.stringify(Array.from({ length: 60 }, () => game)))).toHaveLength(40);
+});
+
+test('a game on a shared device has all players and its winner, and nobody of them is the reader', () => {
+  const shared = sharedGame(info, { at: 7, say: undefined });
+  expect(shared).toMatchObject({ others: ['Ruby', 'Ann', 'Hank'], winners: ['Ruby'], seat: 0, isSolo: true, at: 7 });
+  expect(readFinished(JSON.stringify([shared]))).toEqual([JSON.parse(JSON.stringify(shared))]);
 });

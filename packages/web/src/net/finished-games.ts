@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals';
-import { LANGS, type Lang, type Seat } from '@saloon/kernel';
+import { LANGS, type Lang, type Seat, seat } from '@saloon/kernel';
 import type { TableInfo } from '@saloon/protocol';
 import { keptList } from './kept-list.ts';
 
@@ -18,13 +18,15 @@ export type FinishedGame = {
   readonly score?: Readonly<Record<Lang, string>> | undefined;
   /** When the end was first seen, in milliseconds since 1970. */
   readonly at: number;
+  /** Everyone played on this device: who won. `others` are all players, and `seat` is a winner's. */
+  readonly winners?: readonly string[] | undefined;
 };
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
 function isFinished(one: unknown): one is FinishedGame {
   if (typeof one !== 'object' || one === null) return false;
-  const { table, isSolo, game, others, seat, place, seats, points, score, at } = one as Partial<FinishedGame>;
+  const { table, isSolo, game, others, seat, place, seats, points, score, at, winners } = one as Partial<FinishedGame>;
   return (
     isText(table) &&
     typeof isSolo === 'boolean' &&
@@ -32,7 +34,8 @@ function isFinished(one: unknown): one is FinishedGame {
     Array.isArray(others) &&
     others.every(isText) &&
     [seat, place, seats, points, at].every(Number.isFinite) &&
-    (score === undefined || LANGS.every((lang) => isText(score[lang])))
+    (score === undefined || LANGS.every((lang) => isText(score[lang]))) &&
+    (winners === undefined || (Array.isArray(winners) && winners.every(isText)))
   );
 }
 
@@ -48,18 +51,29 @@ type Seen = {
   readonly say: ((points: number, lang: Lang) => string) | undefined;
 };
 
-/** The end of a game for the person in `seat`. */
+/** The end of a game for the person in the seat `own`. */
 export function finishedGame(
   info: Extract<TableInfo, { readonly phase: 'over' }>,
-  seat: Seat,
+  own: Seat,
   { isSolo, at, say }: Seen,
 ): FinishedGame {
   const { id: table, game, outcome } = info;
-  const others = info.seats.flatMap((chair, i) => (i === seat || chair.type === 'empty' ? [] : [chair.name]));
-  const place = outcome.ranks[seat] ?? 1;
-  const points = outcome.scores[seat] ?? 0;
+  const others = info.seats.flatMap((chair, i) => (i === own || chair.type === 'empty' ? [] : [chair.name]));
+  const place = outcome.ranks[own] ?? 1;
+  const points = outcome.scores[own] ?? 0;
   const score = say && { en: say(points, 'en'), ru: say(points, 'ru') };
-  return { table, isSolo, game, others, seat, place, seats: info.seats.length, points, score, at };
+  return { table, isSolo, game, others, seat: own, place, seats: info.seats.length, points, score, at };
+}
+
+/** The end of a game that everyone played on this device. */
+export function sharedGame(
+  info: Extract<TableInfo, { readonly phase: 'over' }>,
+  seen: Omit<Seen, 'isSolo'>,
+): FinishedGame {
+  const all = info.seats.flatMap((chair) => (chair.type === 'empty' ? [] : [chair.name]));
+  const first = info.outcome.ranks.indexOf(1);
+  const winners = all.filter((_, i) => info.outcome.ranks[i] === 1);
+  return { ...finishedGame(info, seat(first), { ...seen, isSolo: true }), others: all, winners };
 }
 
 /** Remembers the end of a game. A game seen again keeps its date. */

@@ -3,6 +3,7 @@ import type { TableId } from '@saloon/protocol';
 import { useEffect, useRef } from 'preact/hooks';
 import { messages, t } from '../i18n/index.ts';
 import { Telegram } from '../kit/telegram.tsx';
+import { noteFinished, sharedGame } from '../net/finished-games.ts';
 import { forgetTable, noteTable } from '../net/my-tables.ts';
 import { titleOf } from '../pages/lobby/games.ts';
 import { goneText, isStillThere } from '../pages/table/gone.ts';
@@ -70,6 +71,11 @@ function GameLoader({ table, seen }: { readonly table: TableId; readonly seen: S
   useEffect(() => {
     if (info !== undefined) noteTable(info, true);
   }, [info]);
+  const isOver = info?.phase === 'over';
+  useEffect(() => {
+    if (info?.phase !== 'over' || typeof loaded !== 'object') return;
+    noteFinished(sharedGame(info, { at: Date.now(), say: loaded.table.score }));
+  }, [isOver, loaded]);
   const around = typeof loaded === 'object' ? loaded.around : undefined;
   useEffect(() => {
     if (around !== undefined) passLink().enter(table, around.openMoves);

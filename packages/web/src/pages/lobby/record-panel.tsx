@@ -8,7 +8,8 @@ import { titleOf } from './games.ts';
 /** What this person has won so far, as this browser saw it. Newcomers get the lessons instead. */
 export function RecordPanel() {
   const words = t().lobby;
-  const games = finishedGames.value;
+  // On a shared device anybody may have won.
+  const games = finishedGames.value.filter(({ winners }) => winners === undefined);
   if (games.length === 0) return <Lessons />;
   const handle = keptHandle.value ?? '';
   const wins = games.filter(({ place }) => place === 1).length;

@@ -77,13 +77,13 @@ function Row({ row }: { readonly row: GameRow }) {
       <div>
         <b>
           {title}
-          {result?.place === 1 && <span class="won">{words.won}</span>}
+          {result?.place === 1 && result.winners === undefined && <span class="won">{words.won}</span>}
         </b>
         <span>
           {endOf(row)}, {date}
           {row.isRated === false && `, ${peopleWords().unrated}`}
         </span>
-        <span>{words.with(list(lang, others.map(shownName)))}</span>
+        <span>{(result?.winners === undefined ? words.with : words.together)(list(lang, others.map(shownName)))}</span>
       </div>
       {row.rating !== undefined && (
         <b class={row.rating.change > 0 ? 'num rose' : 'num'} title={String(row.rating.points)}>
@@ -104,7 +104,9 @@ function Row({ row }: { readonly row: GameRow }) {
 function endOf({ result }: GameRow): string {
   const words = myGamesWords();
   if (result === undefined) return words.over;
-  const { place, seats, points, score } = result;
-  const said = score === undefined ? words.points(points) : score[settings.value.lang];
+  const { place, seats, points, score, winners } = result;
+  const { lang } = settings.value;
+  if (winners !== undefined) return words.wonBy(list(lang, winners.map(shownName)));
+  const said = score === undefined ? words.points(points) : score[lang];
   return [words.place(place, seats), ...(said === '' ? [] : [said])].join(', ');
 }

@@ -53,3 +53,9 @@ test('this browser’s games are filtered as the server filters its own', () => 
   expect(listed({ from: '2026-11-18' })).toEqual(['train', 'unknown', 'won']);
   expect(listed({ until: '2026-11-17' })).toEqual(['lost']);
 });
+
+test('a game on a shared device is neither won nor lost', () => {
+  const own = [seen('shared', 1, { result: { place: 1, seats: 2, points: 3, winners: ['Ann'] } })];
+  const listed = (result: string) => ids(mergeGames(own, { games: [], isComplete: true }, { ...ALL_GAMES, result }));
+  expect([listed(''), listed('won'), listed('lost')]).toEqual([['shared'], [], []]);
+});

@@ -18,9 +18,11 @@ const DAY_MS = 86_400_000;
 
 function fits({ game, others, at, result }: GameRow, filter: GameFilter): boolean {
   const hasWon = result?.place === 1;
+  // Nobody wins or loses a game on a shared device for the person who keeps it.
+  const isOwn = result !== undefined && result.winners === undefined;
   return (
     (filter.game === '' || filter.game === game) &&
-    (filter.result === '' || (result !== undefined && hasWon === (filter.result === 'won'))) &&
+    (filter.result === '' || (isOwn && hasWon === (filter.result === 'won'))) &&
     isNamedIn(others, filter.opponent) &&
     (filter.from === '' || at >= Date.parse(filter.from)) &&
     (filter.until === '' || at < Date.parse(filter.until) + DAY_MS)

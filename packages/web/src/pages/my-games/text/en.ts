@@ -20,6 +20,9 @@ export const en = {
   place: (place: number, seats: number) => `${ordinal(place)} of ${seats}`,
   points: (n: number) => `${n} ${plural('en', n, { one: 'point', few: 'points', many: 'points' })}`,
   with: (names: string) => `with ${names}`,
+  /** Everyone played on one device. */
+  together: (names: string) => `on one device: ${names}`,
+  wonBy: (names: string) => `won by ${names}`,
   today: 'today',
   yesterday: 'yesterday',
   samples: 'Sample replays',

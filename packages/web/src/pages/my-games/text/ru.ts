@@ -10,6 +10,8 @@ export const ru: MyGamesWords = {
   place: (place, seats) => `${place}-е\u00a0место из\u00a0${seats}`,
   points: (n) => `${n}\u00a0${plural('ru', n, { one: 'очко', few: 'очка', many: 'очков' })}`,
   with: (names) => `соперники: ${names}`,
+  together: (names) => `на\u00a0одном устройстве: ${names}`,
+  wonBy: (names) => `победа: ${names}`,
   today: 'сегодня',
   yesterday: 'вчера',
   samples: 'Примеры повторов',
