@@ -59,7 +59,7 @@ test.each(games)('$id: a move has nothing over itself, and the deal of hidden ca
   expect(foreseen(game, redealt, seat, moves)).toEqual(foreseen(game, state, seat, moves));
 });
 
-test('what follows is told with both shares, and only for the better of two moves', () => {
+test('a prospect has both shares, and only the better of two moves has any', () => {
   const game = games.find(({ id }) => id === 'colt-express');
   const lay = positions['colt-express']?.find(([name]) => name.startsWith('[CE-ROB-1, CE-END-1]'))?.[1];
   if (game === undefined || lay === undefined) throw new Error('Cannot find the position');

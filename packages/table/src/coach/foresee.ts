@@ -7,7 +7,7 @@ import { counted, NO_TALLY, type Tally } from './tally.ts';
 const DEALS = { usual: 160, most: 640 };
 /** A span that isn't over after this many moments ends there. */
 const MOMENTS = 400;
-/** A difference is told if it is this many standard errors. */
+/** The least difference that counts as a reason, in standard errors. */
 const ERRORS = 3.5;
 /** Prospects told, the largest first. */
 const TOLD = 2;
@@ -37,7 +37,7 @@ export function foresee(
   return told.length > 0 ? told : measured(game, prospects, info, [better, other], rng, usual, most);
 }
 
-/** Plays both moves on, `usual` deals at a time, until something can be told. */
+/** Plays both moves on, `usual` deals at a time, until a difference is clear. */
 function measured(
   game: AnyGame,
   prospects: AnyProspects,

@@ -37,12 +37,20 @@ export type Difficulty = (typeof DIFFICULTIES)[number];
 export const difficultyOf = ({ rating }: ListedPuzzle): Difficulty =>
   rating < 1080 ? 'easy' : rating < 1250 ? 'medium' : 'hard';
 
-/** The puzzle to solve next: one that wasn't tried yet and whose rating is nearest to the player's. */
+/** How much further away a puzzle counts that has the theme of the one before. */
+const SAME_THEME = 100;
+
+/**
+ * The puzzle to solve next: one that wasn't tried yet and whose rating is nearest to the player's, with another theme than
+ * `last` if that is nearly as near. Some themes have few puzzles, and would hardly ever come.
+ */
 export function nextPuzzle(
   list: readonly ListedPuzzle[],
   isTried: (puzzle: ListedPuzzle) => boolean,
   rating: number,
+  last?: string,
 ): ListedPuzzle | undefined {
   const left = list.filter((puzzle) => !isTried(puzzle));
-  return left.toSorted((a, b) => Math.abs(a.rating - rating) - Math.abs(b.rating - rating))[0];
+  const distance = (one: ListedPuzzle) => Math.abs(one.rating - rating) + (one.theme === last ? SAME_THEME : 0);
+  return left.toSorted((a, b) => distance(a) - distance(b))[0];
 }

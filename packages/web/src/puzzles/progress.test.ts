@@ -52,6 +52,11 @@ test('the next puzzle is the untried one that is nearest to the rating', () => {
   expect(Math.min(...list.map(({ rating }) => Math.abs(rating - 1400)))).toBe(Math.abs(first.rating - 1400));
   expect(nextPuzzle(list, (one) => one === first, 1400)).not.toBe(first);
   expect(nextPuzzle(list, () => true, 1400)).toBeUndefined();
+  const other = nextPuzzle(list, () => false, 1400, first.theme) ?? expect.fail();
+  expect(other.theme).not.toBe(first.theme);
+  expect(Math.abs(other.rating - 1400)).toBeLessThan(100);
+  const alike = list.filter(({ theme }) => theme === first.theme);
+  expect(nextPuzzle(alike, () => false, 1400, first.theme)).toBe(first);
   expect(new Set(list.map(difficultyOf))).toEqual(new Set(['easy', 'medium', 'hard']));
 });
 

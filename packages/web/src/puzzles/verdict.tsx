@@ -49,7 +49,7 @@ export function Verdict(props: Props) {
   const rule = themeRule(puzzle.game, verdict.theme);
   const rating = puzzleRating(progress.value, puzzle.game);
   const list = puzzlesOf(puzzle.game).filter((one) => theme === undefined || one.theme === theme);
-  const next = nextPuzzle(list, (one) => progress.value.tried[keyOf(one)] !== undefined, rating.mu);
+  const next = nextPuzzle(list, (one) => progress.value.tried[keyOf(one)] !== undefined, rating.mu, verdict.theme);
   const chosen = theme === undefined ? '' : `#${theme}`;
   return (
     <>

@@ -3,7 +3,7 @@ import type { Move } from '../rules/moves.ts';
 import type { RuleId } from './rule-book.ts';
 
 /** What puzzles of this game are about. */
-export const THEMES = ['arms', 'gang', 'robbery', 'guards', 'shootout', 'loot', 'law'] as const;
+export const THEMES = ['arms', 'gang', 'robbery', 'guards', 'shootout', 'answer', 'loot', 'law'] as const;
 export type Theme = (typeof THEMES)[number];
 
 export const THEME_NAMES: Readonly<Record<Lang, Readonly<Record<Theme, string>>>> = {
@@ -13,6 +13,7 @@ export const THEME_NAMES: Readonly<Record<Lang, Readonly<Record<Theme, string>>>
     robbery: 'Rob or wait',
     guards: 'Face the guards',
     shootout: 'Win the shootout',
+    answer: 'Answer a shot',
     loot: 'Divide the loot',
     law: 'Deal with the law',
   },
@@ -22,6 +23,7 @@ export const THEME_NAMES: Readonly<Record<Lang, Readonly<Record<Theme, string>>>
     robbery: 'Грабить или ждать',
     guards: 'Против охраны',
     shootout: 'Выиграть перестрелку',
+    answer: 'Ответить на выстрел',
     loot: 'Поделить добычу',
     law: 'Поладить с законом',
   },
@@ -34,6 +36,7 @@ export const THEME_RULES: Readonly<Record<Theme, RuleId>> = {
   robbery: 'C45-CALL-2',
   guards: 'C45-GRD-3',
   shootout: 'C45-SHOOT-4',
+  answer: 'C45-DEF-1',
   loot: 'C45-DIV-1',
   law: 'C45-SHER-1',
 };
@@ -59,9 +62,10 @@ export function themeOf(move: Move): Theme | undefined {
     case 'fall':
       return 'guards';
     case 'shoot':
+      return 'shootout';
     case 'defend':
     case 'flee':
-      return 'shootout';
+      return 'answer';
     case 'pick':
     case 'vote':
       return 'loot';
