@@ -6,6 +6,15 @@ import type { Rng } from './rng.ts';
 export const LEVELS = ['easy', 'normal', 'hard', 'legend'] as const;
 export type Level = (typeof LEVELS)[number];
 
+/** A seat's past choices that its hidden cards explain. */
+export type Recalled<State, Move> = {
+  readonly by: Seat;
+  /** Equal for equal cards, so that search judges the same cards only once. */
+  readonly cards: number;
+  /** Each choice with the state it was made in. */
+  choices(): readonly { readonly state: State; readonly move: Move }[];
+};
+
 /** What bots need to know about a game. They only pass it re-dealt states. */
 export interface Knowledge<State, Move> {
   /** The value of the position for the seat, in points of the game. */
@@ -59,6 +68,8 @@ export interface Knowledge<State, Move> {
    * deals are equal.
    */
   belief?(state: State, seat: Seat): number;
+  /** What the other seats have done with hidden cards, as it would have been in this deal. For a learned belief. */
+  recall?(state: State, seat: Seat): readonly Recalled<State, Move>[];
   /** The move of a simple scripted player, as a fixed reference that is never improved. */
   script?(state: State, seat: Seat, legal: readonly Move[], rng: Rng): Move | undefined;
   /** How long a bot of this level takes to make this move now: thinking, or reacting in a race. */

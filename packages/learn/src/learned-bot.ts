@@ -19,17 +19,20 @@ export type BotSpec = {
   readonly value?: boolean;
   readonly prior?: boolean;
   readonly rivals?: boolean;
+  readonly rollOuts?: boolean;
+  readonly belief?: boolean;
 };
 
 /** Makes guides from a net, one per game object, because an arena may use copies of a game. */
-export function guideBy(weights: Uint8Array, { value, prior, rivals }: BotSpec): GuideOf {
+export function guideBy(weights: Uint8Array, spec: BotSpec): GuideOf {
+  const { value = false, prior = false, rivals = false, rollOuts = false, belief = false } = spec;
   const net = new Net(weights);
   const made = new WeakMap<object, unknown>();
   return <State, Move>(game: Playable<State, Move>): Guide<State, Move> => {
     const known = made.get(game);
     if (known !== undefined) return known as Guide<State, Move>;
     const evaluator = evaluatorOf(game, net);
-    const guide = { evaluator, value: value ?? false, prior: prior ?? false, rivals: rivals ?? false };
+    const guide = { evaluator, value, prior, rivals, rollOuts, belief };
     made.set(game, guide);
     return guide;
   };
@@ -45,7 +48,8 @@ export function learnedBot(id: string, spec: BotSpec, weights: Uint8Array | unde
 
 /**
  * Reads a bot from one word: `net:1000` searches 1,000 iterations with a net for everything; after a comma `depth=8` plays
- * on for 8 moments before the net judges, and `-value`, `-prior` and `-rivals` leave that use out. `search:1000` has no net.
+ * on for 8 moments before the net judges, `-value`, `-prior` and `-rivals` leave that use out, and `+rollOuts` and
+ * `+belief` add one. `search:1000` has no net.
  */
 export function parseBotSpec(word: string): BotSpec & { readonly hasNet: boolean } {
   const [, kind, count, rest = ''] = /^(net|search):([1-9][0-9]{0,5})((?:,[^,]+)*)$/.exec(word) ?? [];
@@ -63,6 +67,7 @@ export function parseBotSpec(word: string): BotSpec & { readonly hasNet: boolean
     const [, depth] = /^depth=([0-9]{1,3})$/.exec(setting) ?? [];
     if (depth !== undefined) spec = { ...spec, depth: Number(depth) };
     else if (['-value', '-prior', '-rivals'].includes(setting)) spec = { ...spec, [setting.slice(1)]: false };
+    else if (hasNet && ['+rollOuts', '+belief'].includes(setting)) spec = { ...spec, [setting.slice(1)]: true };
     else throw new Error(`Cannot read the bot ${word}: there is no setting ${setting}`);
   }
   return spec;

@@ -17,4 +17,8 @@ export type Guide<State, Move> = {
   readonly prior?: boolean;
   /** The other sides draw their moves from the net's policy, and search doesn't learn for them. */
   readonly rivals?: boolean;
+  /** Roll-outs draw their moves from the net's policy instead of `appeal`. */
+  readonly rollOuts?: boolean;
+  /** Deals come as often as the others' past choices are likely under the net's policy. Needs the game's `recall`. */
+  readonly belief?: boolean;
 };

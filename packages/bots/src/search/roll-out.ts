@@ -2,15 +2,14 @@ import { below, type Outcome, placeByWeight, type Rng, type Seat } from '@saloon
 import type { Playable } from '../information-set.ts';
 import type { Playing } from './playing.ts';
 
-/**
- * Plays likely moves from here, at most `moments` times. Returns the outcome if the game ends.
- */
+/** Plays on from here, at most `moments` times, with likely moves unless `pick` chooses them. Returns the outcome if the game ends. */
 export function rollOut<State, Move>(
   game: Playable<State, Move>,
   state: State,
   moments: number,
   playing: Playing<State, Move>,
   rng: Rng,
+  pick = (at: State, by: Seat): Move | undefined => likelyMove(game, at, by, rng),
 ): Outcome | undefined {
   for (let left = moments; left > 0; left--) {
     const outcome = game.outcome(state);
@@ -18,13 +17,13 @@ export function rollOut<State, Move>(
     const acting = game.toAct(state);
     if (acting.length === 1) {
       const by = acting[0] as Seat;
-      const move = likelyMove(game, state, by, rng);
+      const move = pick(state, by);
       if (move !== undefined) playing.play(state, by, move);
       else if (!playing.ring(state)) return undefined;
     } else if (acting.length === 0) {
       if (!playing.ring(state)) return undefined;
     } else {
-      const moves = acting.map((by) => likelyMove(game, state, by, rng));
+      const moves = acting.map((by) => pick(state, by));
       playing.playTogether(state, acting, moves);
     }
   }

@@ -2,6 +2,7 @@ import { type Level, type Outcome, placeByWeight, type Rng, type Seat } from '@s
 import { believable } from '../believable.ts';
 import type { InformationSet, Playable } from '../information-set.ts';
 import type { Liking } from '../liking.ts';
+import { LikelyDeals } from './deals.ts';
 import type { Guide } from './guide.ts';
 import { type KeyOf, keyOrWait, keysOf } from './keys.ts';
 import { Playing } from './playing.ts';
@@ -49,6 +50,8 @@ export class Search<State, Move> {
   readonly #odds: number[] = [];
   readonly #guide: Guide<State, Move> | undefined;
   readonly #liking: Liking<State, Move> | undefined;
+  readonly #pick: ((state: State, by: Seat) => Move | undefined) | undefined;
+  #deals: LikelyDeals<State, Move> | undefined;
   #sides: readonly number[] = [];
   iterations = 0;
 
@@ -68,12 +71,14 @@ export class Search<State, Move> {
     this.#playing = new Playing(info.game, level, rng);
     this.#keyOf = keysOf(info.game);
     this.#weighing = weighing(info.game, this.#playing);
+    this.#pick = guide?.rollOuts === true ? (state, by) => this.#learned(state, by) : undefined;
   }
 
   think(budget: Budget): void {
     const { horizon = HORIZON, patience = 0, slack } = this.#game.knowledge;
     const depth = budget.depth ?? horizon;
     this.#isPatient = budget.iterations >= patience;
+    if (this.#guide?.belief === true) this.#deals = new LikelyDeals(this.#info, this.#rng, this.#guide.evaluator.weigh);
     if (!this.#isWeighed) {
       if (this.#isPatient && slack !== undefined) this.#weighing = weighing(this.#game, this.#playing, slack);
       this.#weighOwn();
@@ -115,7 +120,7 @@ export class Search<State, Move> {
     const { seat, owed } = this.#info;
     const { glances = 0 } = this.#game.knowledge;
     if (glances === 0 || this.#guide?.prior === true) return;
-    const deals = Array.from({ length: glances }, () => believable(this.#info, this.#rng));
+    const deals = Array.from({ length: glances }, () => this.#deal());
     const moves = owed ? this.#info.legal() : [undefined, ...this.#info.legal()];
     const weights: number[] = [];
     this.#weighing.weighOver(deals, seat, moves, weights);
@@ -125,14 +130,18 @@ export class Search<State, Move> {
     }
   }
 
+  #deal(): State {
+    return this.#deals === undefined ? believable(this.#info, this.#rng) : this.#deals.deal();
+  }
+
   #iterate(depth: number): void {
     this.iterations += 1;
-    const state = believable(this.#info, this.#rng);
+    const state = this.#deal();
     if (this.#sides.length === 0) this.#sides = sidesOf(this.#game, state);
     this.#made.length = 0;
     this.#makers.length = 0;
     let outcome = this.#walk(state);
-    outcome ??= rollOut(this.#game, state, depth, this.#playing, this.#rng);
+    outcome ??= rollOut(this.#game, state, depth, this.#playing, this.#rng, this.#pick);
     const { evaluator, value } = this.#guide ?? {};
     if (outcome === undefined && value === true) evaluator?.value(state, this.#info.seat, this.#worth);
     else measure(this.#game, state, outcome, this.#sides, this.#worth);

@@ -8,6 +8,7 @@ import { belief } from './belief.ts';
 import { encoding } from './encode.ts';
 import { evaluate, evaluateAll } from './heuristic.ts';
 import { movePrior, movePriors } from './move-priors.ts';
+import { recall } from './recall.ts';
 import { script } from './script.ts';
 import { hasHurt, style } from './style.ts';
 
@@ -60,6 +61,7 @@ export const knowledge: Knowledge<State, Move> = {
   slack: SLACK,
   score: scoreNow,
   belief,
+  recall,
   script,
   horizon: HORIZON,
   appeal: movePrior,
