@@ -38,7 +38,8 @@ Options:
   --against BOT      the other seats (default: hard)
 
 A BOT is a level, search:ITERATIONS, or net:ITERATIONS with settings after commas: depth=8 plays on for 8 moments before
-the net judges a position; -value, -prior and -rivals leave out that use of the net.
+the net judges a position; -value, -prior and -rivals leave out that use of the net; +rollOuts lets it choose the moves that are
+played on, and +belief weighs deals by how likely the others' past choices are (Colt Express only).
 `;
 
 async function main(args: readonly string[]): Promise<void> {

@@ -19,7 +19,8 @@ const easyPolicy = (id: string, personality?: Personality): Policy => ({
 export function levelPolicy(level: Level, personality?: Personality): Policy {
   const id = personality === undefined ? level : `${level}+${personality}`;
   if (level === 'easy') return easyPolicy(id, personality);
-  return searchPolicy(id, level, { iterations: ITERATIONS[level] }, undefined, personality);
+  const budget = { iterations: ITERATIONS[level], ...(level === 'legend' ? { isDeep: true as const } : {}) };
+  return searchPolicy(id, level, budget, undefined, personality);
 }
 
 /** The four levels that people play against. */

@@ -52,6 +52,8 @@ export interface Knowledge<State, Move> {
    * the seat's hidden cards, which are the same in every deal, as if they could see them.
    */
   readonly rivals?: 'likely';
+  /** A deep search looks for the other sides' best moves even if `rivals` is `likely`. */
+  readonly deepRivals?: true;
   /**
    * Search plays the move with the highest `average - caution / sqrt(visits)`. By default it plays the most visited move, which
    * is safe but slow to abandon a move with a high prior.

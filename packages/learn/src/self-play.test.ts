@@ -36,7 +36,7 @@ test.each(taught.map((game) => [game.id, game] as const))(
 test.each(taught.map((game) => [game.id, game] as const))('%s: a mirrored match with a net is counted', (_, game) => {
   const options = defaultOptions(game.options);
   const seats = Math.max(2, game.seats(options).min);
-  const bots = ['net:8', 'search:8'];
+  const bots = ['net:8,+belief,+rollOuts,depth=2', 'search:8'];
   const spec = { game: game.id, bots, options, seats, seed: seedOf(6), games: 2, mirrored: true };
   const result = runJob({ type: 'match', spec, weights: freshWeights(game) });
   expect(result.type === 'match' && result.tally.games).toBe(2);
@@ -51,6 +51,8 @@ test('a bot is read from one word', () => {
     prior: true,
     rivals: false,
   });
+  expect(parseBotSpec('net:9,+belief,+rollOuts')).toMatchObject({ belief: true, rollOuts: true });
+  expect(() => parseBotSpec('search:9,+belief')).toThrow(/no setting \+belief/);
   expect(() => parseBotSpec('net')).toThrow(/net:ITERATIONS/);
   expect(() => parseBotSpec('net:5,wild')).toThrow(/no setting wild/);
 });

@@ -1,6 +1,7 @@
 import { next16, type Rng, type Seat } from '@saloon/kernel';
 import { believable } from '../believable.ts';
 import type { InformationSet } from '../information-set.ts';
+import { keysOf } from './keys.ts';
 import type { Weigh } from './select.ts';
 
 /** Deals tried to find one that explains what the others have done. */
@@ -63,7 +64,8 @@ export class LikelyDeals<State, Move> {
     this.#policy(state, by, legal, this.#weights);
     let sum = 0;
     for (let i = 0; i < legal.length; i++) sum += this.#weights[i] as number;
-    const place = legal.indexOf(move);
+    const keyOf = keysOf(this.#info.game);
+    const place = legal.findIndex((one) => keyOf(one) === keyOf(move));
     const chance = place === -1 || sum === 0 ? 0 : (this.#weights[place] as number) / sum;
     return SURPRISE / legal.length + (1 - SURPRISE) * chance;
   }

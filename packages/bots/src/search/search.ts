@@ -17,6 +17,8 @@ export type Budget = {
   readonly iterations: number;
   /** The length of a roll-out; the game's `horizon` by default. */
   readonly depth?: number;
+  /** Searches as the game asks a deep search to. */
+  readonly isDeep?: true;
   /** Is the time up? Called after every iteration. Without it the result follows from the seed alone. */
   readonly isOver?: () => boolean;
 };
@@ -44,6 +46,7 @@ export class Search<State, Move> {
   #weighing: Weighing<State, Move>;
   #isWeighed = false;
   #isPatient = false;
+  #areRivalsLikely = false;
   readonly #made: Action<Move>[] = [];
   readonly #makers: Choice<Move>[] = [];
   readonly #worth: number[] = [];
@@ -75,9 +78,10 @@ export class Search<State, Move> {
   }
 
   think(budget: Budget): void {
-    const { horizon = HORIZON, patience = 0, slack } = this.#game.knowledge;
+    const { horizon = HORIZON, patience = 0, slack, rivals, deepRivals } = this.#game.knowledge;
     const depth = budget.depth ?? horizon;
     this.#isPatient = budget.iterations >= patience;
+    this.#areRivalsLikely = rivals === 'likely' && !(budget.isDeep === true && deepRivals === true);
     if (this.#guide?.belief === true) this.#deals = new LikelyDeals(this.#info, this.#rng, this.#guide.evaluator.weigh);
     if (!this.#isWeighed) {
       if (this.#isPatient && slack !== undefined) this.#weighing = weighing(this.#game, this.#playing, slack);
@@ -188,9 +192,8 @@ export class Search<State, Move> {
 
   /** One seat chooses. Returns the next node, unless it is new. */
   #alone(state: State, node: Node<Move>, by: Seat): Node<Move> | undefined {
-    const { rivals } = this.#game.knowledge;
     const isLikely =
-      (rivals === 'likely' || this.#guide?.rivals === true) && this.#sides[by] !== this.#sides[this.#info.seat];
+      (this.#areRivalsLikely || this.#guide?.rivals === true) && this.#sides[by] !== this.#sides[this.#info.seat];
     const action = isLikely ? this.#guess(state, node, by) : this.#tryNext(state, node, by, false);
     if (action === undefined) return this.#playing.ring(state) ? node : undefined;
     if (action.move === undefined) return undefined;

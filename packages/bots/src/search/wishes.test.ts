@@ -4,10 +4,10 @@ import { SeatInformationSet } from '../information-set.ts';
 import { quickHands } from '../testing/index.ts';
 import { sightOf } from '../testing/information-set-of.ts';
 import type { Move, State } from '../testing/quick-hands.ts';
-import { Search } from './search.ts';
+import { type Budget, Search } from './search.ts';
 
 /** The knowledge fields that configure search. */
-type Wishes = Pick<Knowledge<State, Move>, 'glances' | 'rivals' | 'caution' | 'slack' | 'patience'>;
+type Wishes = Pick<Knowledge<State, Move>, 'glances' | 'rivals' | 'deepRivals' | 'caution' | 'slack' | 'patience'>;
 
 const [ann, bob, cal] = [seat(0), seat(1), seat(2)];
 
@@ -71,7 +71,7 @@ const lowest = (state: State, by: number, move: Move): number =>
   move.type === 'play' && move.card === Math.min(...itemAt(state.hands, by)) ? 1 : 0;
 
 /** The seats that started with a card other than their lowest at least once in Ann's search. */
-function surprising(wishes: Wishes): ReadonlySet<number> {
+function surprising(wishes: Wishes, more: Partial<Budget> = {}): ReadonlySet<number> {
   const surprises = new Set<number>();
   const game: typeof quickHands = {
     ...quickHands,
@@ -93,13 +93,20 @@ function surprising(wishes: Wishes): ReadonlySet<number> {
   const state = { ...quickHands.setup({ prize: 5 }, 3, seedOf(7)), deck: [] };
   const info = new SeatInformationSet(game, ann, state, rngFrom(seedOf(1)));
   info.renew(true);
-  new Search(info, 'normal', rngFrom(seedOf(2))).think({ iterations: 400, depth: 0 });
+  new Search(info, 'normal', rngFrom(seedOf(2))).think({ iterations: 400, depth: 0, ...more });
   return surprises;
 }
 
 test('with likely rivals, opponents play only likely moves, and team-mates still search', () => {
   expect(surprising({})).toEqual(new Set([bob, cal]));
   expect(surprising({ rivals: 'likely' })).toEqual(new Set([cal]));
+});
+
+test('a deep search looks for the rivals’ best moves too, if the game asks for it', () => {
+  const likely = { rivals: 'likely' } as const;
+  expect(surprising({ ...likely, deepRivals: true })).toEqual(new Set([cal]));
+  expect(surprising(likely, { isDeep: true })).toEqual(new Set([cal]));
+  expect(surprising({ ...likely, deepRivals: true }, { isDeep: true })).toEqual(new Set([bob, cal]));
 });
 
 const annsHighest = Math.max(...annsHand);

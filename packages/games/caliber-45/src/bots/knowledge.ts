@@ -52,6 +52,12 @@ const SLACK = 0.1;
 const CAUTION = 0.3;
 const PATIENCE = 1000;
 
+/**
+ * With 1,000 iterations it is better to look for what rivals would do best: one against one it then won 70 % (62 – 77)
+ * against `hard-1` instead of 56 %. With 200 it made no difference.
+ */
+const DEEP_RIVALS = true;
+
 export const knowledge: Knowledge<State, Move> = {
   evaluate,
   evaluateAll,
@@ -59,6 +65,7 @@ export const knowledge: Knowledge<State, Move> = {
   horizon: 0,
   glances: GLANCES,
   rivals: 'likely',
+  deepRivals: DEEP_RIVALS,
   slack: SLACK,
   caution: CAUTION,
   patience: PATIENCE,
