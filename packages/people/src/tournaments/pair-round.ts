@@ -1,7 +1,7 @@
 import { deriveSeed, type Rng, rngFrom, type Seed, shuffle } from '@saloon/kernel';
 import { type Candidate, groupTables, inOrder, snake } from './group-tables.ts';
 import { pairUp } from './pair-up.ts';
-import { byesOf, type Format, meetings, type PairCounts, type PlayedRound } from './played.ts';
+import { type Format, freeRounds, meetings, type PairCounts, type PlayedRound } from './played.ts';
 import { SeatHistory, type TeamsAt } from './seat-order.ts';
 import { standings } from './standings.ts';
 import { type TableRange, tableSizes } from './table-sizes.ts';
@@ -58,10 +58,14 @@ function mixedBy<T>(rng: Rng, list: readonly T[]): T[] {
   return mixed;
 }
 
-/** Who may have a bye, in order: those with the fewest; then in a Swiss the last, in a knockout the first. */
+/**
+ * Who may have a bye, in order: those with the fewest byes and walkovers so far, as in chess; then in a Swiss the last, in
+ * a knockout the first.
+ */
 function byeOrder(order: readonly Candidate[], rounds: readonly PlayedRound[], format: Format): readonly Candidate[] {
   const list = format === 'swiss' ? [...order].reverse() : [...order];
-  return list.sort((a, b) => byesOf(rounds, a.id) - byesOf(rounds, b.id));
+  const free = freeRounds(rounds);
+  return list.sort((a, b) => (free.get(a.id) ?? 0) - (free.get(b.id) ?? 0));
 }
 
 type Divided = { readonly tables: readonly (readonly string[])[]; readonly out: readonly string[] };
@@ -90,8 +94,10 @@ function inPairs(
   met: PairCounts,
   format: Format,
 ): Divided {
-  const fewest = Math.min(...order.map(({ id }) => byesOf(rounds, id)));
-  const possible = byeOrder(order, rounds, format).filter(({ id }) => byesOf(rounds, id) === fewest);
+  const free = freeRounds(rounds);
+  const [first, ...others] = byeOrder(order, rounds, format);
+  const possible =
+    first === undefined ? [] : [first, ...others.filter(({ id }) => free.get(id) === free.get(first.id))];
   for (let again = 0; ; again++) {
     for (const bye of byes === 0 ? [undefined] : possible) {
       const rest = order.filter((one) => one !== bye);

@@ -62,3 +62,17 @@ export function meetings(rounds: readonly PlayedRound[]): PairCounts {
 
 export const byesOf = (rounds: readonly PlayedRound[], id: string): number =>
   rounds.filter(({ byes }) => byes.includes(id)).length;
+
+/** How many byes each player had, and games that were won because no opponent played them. */
+export function freeRounds(rounds: readonly PlayedRound[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  const add = (id: string) => counts.set(id, (counts.get(id) ?? 0) + 1);
+  for (const { tables, byes } of rounds) {
+    for (const id of byes) add(id);
+    for (const table of tables) for (const seat of table.seats) if (isWalkover(table, seat)) add(seat.id);
+  }
+  return counts;
+}
+
+const isWalkover = (table: PlayedTable, seat: PlayedSeat): boolean =>
+  seat.hasMissed !== true && opponentsAt(table, seat).every(({ hasMissed }) => hasMissed === true);
