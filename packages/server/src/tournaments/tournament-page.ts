@@ -35,8 +35,8 @@ export async function readTournamentPage(
   );
   const own = known.get(viewer);
   const yours = tables.find(
-    ({ round: n, table, people, result }) =>
-      n === round && table !== undefined && result === undefined && people.some((user) => user === viewer),
+    ({ round: n, isAnnounced, people, result }) =>
+      n === round && isAnnounced && result === undefined && people.some((user) => user === viewer),
   );
   const isRunning = phase === 'running' && roundAt !== undefined;
   return {
