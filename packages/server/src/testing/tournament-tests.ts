@@ -47,11 +47,12 @@ export function tournamentTests(open: () => Promise<Store>, reopen: (store: Stor
       { table: undefined, people: [cal] },
     ];
     await records.beginRound('cup', 1, 9000.5, tables);
-    await records.beginRound('cup', 1, 9999, tables);
+    await records.beginRound('cup', 1, 9999, [{ table: tableId('table2'), people: [cal, bob] }, ...tables]);
     const store = await reopen(first);
     records = new TournamentRecords(store.query);
     expect(await records.find('cup')).toMatchObject({ phase: 'running', round: 1, roundAt: 9001 });
-    const [row, bye] = await records.tables('cup');
+    const [row, bye, ...others] = await records.tables('cup');
+    expect(others).toEqual([]);
     expect(row).toEqual({ round: 1, no: 0, ...tables[0], isAnnounced: false, result: undefined });
     expect(bye).toMatchObject({ no: 1, table: undefined, people: [cal] });
     if (row === undefined) throw new Error('no table');

@@ -4,6 +4,9 @@ import type { FinishedPlayer } from '../store/finished-game.ts';
 import { placeholders, type Row, type RunSql, runOne, type Statement } from '../store/shared-sql.ts';
 import type { RoundTable, TableResult, Tournament, TournamentPlayer } from './tournament.ts';
 
+/** Until the end of the transaction no other server signs anybody up or begins a round. */
+const lock = (id: string): Statement => ['UPDATE tournaments SET size = size WHERE id = $1', id];
+
 /** Everything that is stored about tournaments. */
 export class TournamentRecords {
   readonly #run: RunSql;
@@ -50,8 +53,7 @@ export class TournamentRecords {
   /** Resolves with false if it has started, is full, or isn't there. Signing up again changes nothing. */
   async signUp(id: string, user: UserId, now: number): Promise<boolean> {
     const [, , rows = []] = await this.#run([
-      // Locks the row, so that two people on two servers can't take the last place.
-      ['UPDATE tournaments SET size = size WHERE id = $1', id],
+      lock(id),
       [
         `INSERT INTO tournament_players (tournament_id, user_id, signed_at, state)
          SELECT id, CAST($2 AS TEXT), CAST($3 AS BIGINT), 'in' FROM tournaments WHERE id = $1 AND phase = 'signup' AND starts_at > $3
@@ -127,23 +129,25 @@ export class TournamentRecords {
     return rows.length === 1;
   }
 
-  /** Begins a round, once. */
+  /** Begins a round, once: if two servers pair it differently, all its tables are those of the first one. */
   async beginRound(id: string, round: number, now: number, tables: readonly Pick<RoundTable, 'table' | 'people'>[]) {
+    const isNext = `id = $1 AND round = $2 - 1 AND phase IN ('signup', 'running')`;
     await this.#run([
+      lock(id),
+      ...tables.map(
+        ({ table, people }, no): Statement => [
+          `INSERT INTO tournament_tables (tournament_id, round, no, table_id, people, is_announced)
+           SELECT id, round + 1, CAST($3 AS INTEGER), CAST($4 AS TEXT), CAST($5 AS TEXT), 0
+           FROM tournaments WHERE ${isNext}`,
+          ...[id, round, no, table ?? null, JSON.stringify(people)],
+        ],
+      ),
       [
-        `UPDATE tournaments SET phase = 'running', round = $2, round_at = $3
-         WHERE id = $1 AND round = $2 - 1 AND phase IN ('signup', 'running')`,
+        `UPDATE tournaments SET phase = 'running', round = $2, round_at = $3 WHERE ${isNext}`,
         id,
         round,
         Math.round(now),
       ],
-      ...tables.map(
-        ({ table, people }, no): Statement => [
-          `INSERT INTO tournament_tables (tournament_id, round, no, table_id, people, is_announced)
-         VALUES ($1, $2, $3, $4, $5, 0) ON CONFLICT (tournament_id, round, no) DO NOTHING`,
-          ...[id, round, no, table ?? null, JSON.stringify(people)],
-        ],
-      ),
     ]);
   }
 

@@ -221,6 +221,20 @@ test('in a cluster one server runs it; if that is killed, another one goes on wi
   expect(four.map((one) => calls(one).length)).toEqual([1, 1, 1, 1]);
 }, 60_000);
 
+test('players see their table once it is open, not when it is only written down', async () => {
+  const place = await openTestServer();
+  const four = await people(place, 'Ann', 'Bob', 'Cal', 'Dot');
+  const tournament = await open(place, four, { startsAt: place.clock.wall() + 10 * MINUTE });
+  const { tournamentRecords: records } = place.server.tournaments;
+  await place.server.tournaments.tournaments.stop();
+  const users = four.map(({ user }) => user);
+  await records.beginRound(tournament.id, 1, place.clock.wall(), [{ table: 'table1' as TableId, people: users }]);
+  expect((await page(place, tournament, users[0])).yourTable).toBeUndefined();
+  const [row] = await records.tables(tournament.id);
+  await records.announced(tournament.id, row ?? expect.fail('no table'));
+  expect((await page(place, tournament, users[0])).yourTable).toBe('table1');
+});
+
 test('a server that dies between pairing and opening leaves nothing open: the next look opens the tables', async () => {
   const place = await openTestServer();
   const four = await people(place, 'Ann', 'Bob', 'Cal', 'Dot');
