@@ -40,6 +40,9 @@ describe.concurrent('the coach', () => {
     expect(await moments.count()).toBeGreaterThan(0);
     expect(await moments.count()).toBeLessThanOrEqual(3);
     for (const verdict of await moments.locator('.verdict').allTextContents()) expect(verdict).toMatch(/of 100 games/);
+    // Each moment has a picture of the table, drawn when it comes near.
+    await moments.first().scrollIntoViewIfNeeded();
+    await moments.first().locator('.table-picture .table-scene[data-layout=desk]').waitFor();
     await takePicture(page, 'coach-desktop-en-night');
     await moments.first().getByRole('link', { name: 'Show at the table' }).click();
     await page.waitForURL(/\/replay\/solo\/[a-z0-9]+#step-\d+-seat-1$/);
@@ -67,6 +70,9 @@ describe.concurrent('the coach', () => {
     expect(await smallTargets(page)).toEqual([]);
     expect(await seriousProblems(page, 'all')).toEqual([]);
     expect(await oddTexts(page, 'ru')).toEqual([]);
+    await page.locator('.coach-three').scrollIntoViewIfNeeded();
+    // The card of the better move is lit.
+    await page.locator('.with-picture:has(.coach-three) .table-picture .card.hinted').waitFor();
     await takePicture(page, 'coach-phone-ru-day');
     expectNoProblems(visitor);
   });

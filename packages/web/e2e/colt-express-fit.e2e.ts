@@ -1,8 +1,12 @@
+import { seat } from '@saloon/kernel';
+import { openReplay } from '@saloon/table';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import type { View as ColtView } from '../src/tables/colt-express/wire.ts';
 import { hiddenWords } from './harness/covered.ts';
 import { DESKS, PANELS, SEED, USUAL_SEATS } from './harness/fit.ts';
 import { gameOf } from './harness/game-of.ts';
+import { recorded } from './harness/recorded.ts';
 import { resize } from './harness/resize.ts';
 import { lastOfEach, showStill } from './harness/still-table.ts';
 import { expectNoProblems, useHouse } from './harness/visitor.ts';
@@ -109,4 +113,34 @@ test('colt-express: in the heist a turn spent on drawing fades in the plan, and 
   expect(await opacities('.plan-slot.drew')).toEqual([0.4]);
   expect(await opacities('.plan-slot:not(.drew, .past)')).toEqual([1]);
   expectNoProblems(visitor);
+});
+
+test('colt-express: in the heist the train is as large live as in a replay', async () => {
+  const game = gameOf('colt-express');
+  const file = recorded('colt-express', ['Ann', 'Ruby', 'Hank', 'Amos']);
+  const opened = openReplay(file);
+  if (!opened.ok) throw new Error('Cannot open the recording');
+  const { cache } = opened;
+  const states = cache.moments.map(({ inputs }) => cache.stateAfter(inputs));
+  const step = states.findIndex((state) => (game.view(state, seat(0)) as ColtView).phase === 'heist');
+  const widths = async (page: Page) => {
+    const found: number[] = [];
+    for (const size of ['1440x900', '1920x1080']) {
+      await resize(page, size);
+      await seeStillTrain(page);
+      found.push(await page.locator('.train .car-signs').evaluate((signs) => signs.getBoundingClientRect().width));
+    }
+    return found;
+  };
+  await using live = await house.visit({ isStill: true });
+  await showStill(live.page, game, { state: states[step], you: seat(0), phase: 'heist' });
+  await using past = await house.visit({ isStill: true });
+  await past.page.route('**/api/tables/*/recording', (route) => route.fulfill({ body: file }));
+  await past.page.goto(`/replay/recorded#step-${step + 1}-seat-1`);
+  await past.page.locator('.train .car-signs').waitFor();
+  const [now, then] = [await widths(live.page), await widths(past.page)];
+  for (const [i, width] of now.entries()) expect(width).toBeGreaterThanOrEqual((then[i] ?? 0) - 1);
+  // The signs of its cars span three quarters of a table of 1144 pixels.
+  expect(now[0]).toBeGreaterThan(850);
+  for (const visitor of [live, past]) expectNoProblems(visitor);
 });

@@ -52,7 +52,8 @@ function look(reach: number): readonly string[] {
   };
   return targets.flatMap((target) => {
     const isShown = target.checkVisibility({ visibilityProperty: true, opacityProperty: true });
-    if (!isShown || target.closest('.sr, .skip') !== null || target.matches('p a, p button, li > a, dd a')) return [];
+    if (!isShown || target.closest('.sr, .skip, [inert]') !== null || target.matches('p a, p button, li > a, dd a'))
+      return [];
     const size = stripOf(target);
     if (size.width < 2 || (size.width >= 2 * reach && size.height >= 2 * reach)) return [];
     target.scrollIntoView({ block: 'center', inline: 'center' });

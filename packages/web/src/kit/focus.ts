@@ -4,7 +4,9 @@ const isShown = (one: Element): boolean =>
 
 /** The visible regions of a page in reading order: elements with `data-region`, and of nested ones the innermost. */
 function regionsOf(): readonly HTMLElement[] {
-  const all = [...document.querySelectorAll<HTMLElement>('[data-region]')].filter(isShown);
+  const all = [...document.querySelectorAll<HTMLElement>('[data-region]')].filter(
+    (one) => isShown(one) && one.closest('[inert]') === null,
+  );
   return all.filter((one) => !all.some((inner) => inner !== one && one.contains(inner)));
 }
 

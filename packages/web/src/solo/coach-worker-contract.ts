@@ -15,6 +15,8 @@ export type CoachAsk =
   | { readonly type: 'open'; readonly source: CoachSource }
   /** Asks for the decisions of this seat, without counting anything. */
   | { readonly type: 'list'; readonly seat: Seat }
+  /** Asks for the table as this seat saw it after a step. */
+  | { readonly type: 'look'; readonly seat: Seat; readonly step: number }
   /** Begins to count for this seat; what was counted for another is forgotten. */
   | { readonly type: 'count'; readonly seat: Seat }
   /** Asks for the open cards of the end and for what turned the game. Something large happened in the `likely` steps. */
@@ -45,6 +47,7 @@ export type CoachAnswer =
   | { readonly type: 'not-there' }
   /** A game that was broken off is not judged. */
   | { readonly type: 'unfinished' }
+  | { readonly type: 'looked'; readonly seat: Seat; readonly step: number; readonly view: unknown }
   /** The last view with all cards face up. */
   | { readonly type: 'ended'; readonly open: unknown }
   | { readonly type: 'turned'; readonly turns: readonly GameTurn[] }

@@ -1,5 +1,5 @@
 import { type Input, randomWalk, rngFrom, seat, seedOf } from '@saloon/kernel';
-import { nim } from '@saloon/kernel/testing/nim';
+import { nim, type State } from '@saloon/kernel/testing/nim';
 import { ReplayCache } from '@saloon/table';
 import { expect, test } from 'vitest';
 import type { CoachAnswer, HelperAnswer } from './coach-worker-contract.ts';
@@ -130,4 +130,14 @@ test('the end of a game is opened and what turned it is found, in one thread', a
     { type: 'turned', turns: expect.any(Array) },
   ]);
   expect(helpers).toBe(0);
+});
+
+test('the table at a step is shown as one seat saw it, and a step outside of the game is not', async () => {
+  const { lead, said } = room();
+  await lead.hear({ type: 'open', source: SOURCE });
+  for (const step of [1, 999]) await lead.hear({ type: 'look', seat: seat(1), step });
+  if (game.type !== 'game') throw new Error('Cannot look: there is no game');
+  const { cache } = game;
+  const view = nim.view(cache.stateAfter(cache.moments[1]?.inputs ?? 0) as State, seat(1));
+  expect(said.slice(1)).toEqual([{ type: 'looked', seat: 1, step: 1, view }]);
 });

@@ -59,6 +59,8 @@ export class CoachLead {
         return this.#open(ask.source);
       case 'list':
         return this.#list(ask.seat);
+      case 'look':
+        return this.#look(ask.seat, ask.step);
       case 'count':
         return this.#count(ask.seat);
       case 'end':
@@ -103,6 +105,14 @@ export class CoachLead {
     const { decisions } = courseOf(this.#cache, seat);
     const listed = decisions.map(({ step, move }) => ({ step, move, notation: formatMove(move) }));
     this.#room.say({ type: 'listed', seat, decisions: listed });
+  }
+
+  #look(seat: Seat, step: number): void {
+    const cache = this.#cache;
+    const moment = cache?.moments[step];
+    if (cache === undefined || moment === undefined) return;
+    const view = cache.game.view(cache.stateAfter(moment.inputs), seat);
+    this.#room.say({ type: 'looked', seat, step, view });
   }
 
   async #count(seat: Seat): Promise<void> {

@@ -1,13 +1,17 @@
 import { type Names, type Seat, seatsOf } from '@saloon/kernel';
+import { useMemo } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
 import { Icon } from '../../kit/icon.tsx';
 import { saloonDoors } from '../../kit/icons/saloon-doors.ts';
 import { navigate } from '../../router.ts';
 import { SettingsButton, SoundButton, ThemeButton } from '../../shell/top-bar.tsx';
-import type { Past } from '../../tables/contract.ts';
+import type { GameTable } from '../../tables/contract.ts';
 import type { GameWords } from '../../tables/index.ts';
+import { TablePicture } from '../../tables/picture/table-picture.tsx';
 import { titleOf } from '../lobby/games.ts';
 import { formatPlace } from '../replay/logic/link.ts';
+import { infoOf } from '../replay/scene-props.ts';
+import { namesAt } from '../table/names.ts';
 import { Chart } from './chart.tsx';
 import { Figures } from './figures.tsx';
 import { roundsOf } from './logic/rounds.ts';
@@ -25,19 +29,28 @@ type Props = {
   /** A name for sentences, and one for lists. */
   readonly called: Names;
   readonly listed: Names;
-  readonly past: Past | undefined;
+  readonly table: GameTable;
   readonly words: GameWords;
   readonly replay: string | undefined;
   readonly onSeat: (seat: Seat) => void;
 };
 
 /** The coach for one seat: progress, the chart, the share of luck and decisions, and the key moments. */
-export function CoachTable({ coach, seat, called, listed, past, words, replay, onSeat }: Props) {
+export function CoachTable({ coach, seat, called, listed, table, words, replay, onSeat }: Props) {
   const said = coachWords();
   const { head } = coach;
   const counted = coach.counted?.seat === seat ? coach.counted : undefined;
   const report = counted?.report;
   const linkTo = (step: number) => (replay === undefined ? undefined : `${replay}${formatPlace({ step, eyes: seat })}`);
+  const info = useMemo(() => infoOf({ ...head, seedHash: '' }), [head]);
+  const picture = (step: number, move: unknown, text: string) => (
+    <TablePicture
+      {...{ table, info, called, move, text }}
+      view={coach.viewAt(seat, step)}
+      you={seat}
+      names={namesAt(info)}
+    />
+  );
   const choose = (chosen: Seat) => {
     history.replaceState(undefined, '', `${location.pathname}${formatSeat(chosen)}`);
     onSeat(chosen);
@@ -85,19 +98,19 @@ export function CoachTable({ coach, seat, called, listed, past, words, replay, o
         {report !== undefined && report.points.length === 0 && report.progress === 1 && <p>{said.nothing}</p>}
         {report !== undefined && report.points.length > 0 && (
           <>
-            <ThreeLines {...{ report, words }} names={called} />
+            <ThreeLines {...{ report, words, picture }} names={called} />
             <section class="panel">
               <h2 class="sign">{said.chart}</h2>
               <Chart
                 report={report}
                 isTeam={head.hasTeams}
-                rounds={roundsOf(head.steps, past, report.points)}
+                rounds={roundsOf(head.steps, table.past, report.points)}
                 onPick={(at) => goTo(at, linkTo(report.points[at]?.step ?? 0))}
               />
               <Numbers report={report} linkTo={linkTo} />
             </section>
             <Figures report={report} isTeam={head.hasTeams} />
-            <Moments {...{ report, words, linkTo }} names={called} />
+            <Moments {...{ report, words, linkTo, picture }} names={called} />
           </>
         )}
       </main>

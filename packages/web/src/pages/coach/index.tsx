@@ -114,5 +114,5 @@ function WithWords({ coach, replay }: WordsProps) {
     const mark = (one: Seat) => <SeatMark table={table} view={head.cast} seat={one} />;
     return <SeatChoice seats={seatsOf(head.seats)} names={people.listed} mark={mark} onSeat={setSeat} />;
   }
-  return <CoachTable {...{ coach, seat, words, replay }} {...people} past={table.past} onSeat={setSeat} />;
+  return <CoachTable {...{ coach, seat, words, replay }} {...people} table={table} onSeat={setSeat} />;
 }

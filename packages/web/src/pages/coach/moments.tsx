@@ -1,4 +1,5 @@
 import type { Names } from '@saloon/kernel';
+import type { ComponentChildren } from 'preact';
 import { settings } from '../../settings/store.ts';
 import type { CoachMoment, CoachReport } from '../../solo/coach-worker-contract.ts';
 import type { GameWords } from '../../tables/index.ts';
@@ -12,10 +13,12 @@ type Props = {
   readonly names: Names;
   /** The replay at this step, from this seat. Undefined for a file, which has no address. */
   readonly linkTo: (step: number) => string | undefined;
+  /** The table at a step, with the cards of a move lit. */
+  readonly picture: (step: number, move: unknown, text: string) => ComponentChildren;
 };
 
 /** The decisions that mattered most: the player's move, the bot's move, the chances of each, and why. */
-export function Moments({ report, words, names, linkTo }: Props) {
+export function Moments({ report, words, names, linkTo, picture }: Props) {
   const said = coachWords();
   const { moments, points } = report;
   if (moments.length === 0) return null;
@@ -32,14 +35,27 @@ export function Moments({ report, words, names, linkTo }: Props) {
               <Where step={moment.step} linkTo={linkTo} />
             </header>
             <p class="verdict">{verdictOf(moment)}</p>
-            <Moves {...{ moment, words, names }} />
-            <Why {...{ moment, words, names }} />
+            <div class="with-picture">
+              {picture(moment.step, best(moment), tellIn(words, names)(best(moment)))}
+              <div>
+                <Moves {...{ moment, words, names }} />
+                <Why {...{ moment, words, names }} />
+              </div>
+            </div>
           </li>
         ))}
       </ol>
     </section>
   );
 }
+
+/** The move that the picture lights: the bot's, or the player's own if the bot has none that is better. */
+const best = ({ move, advised, verdict }: CoachMoment): unknown => (verdict === 'lost' ? advised : move);
+
+const tellIn =
+  (words: GameWords, names: Names) =>
+  (move: unknown): string =>
+    move === undefined ? coachWords().waited : words[settings.value.lang].describeMove(move, names);
 
 function Where({ step, linkTo }: { readonly step: number; readonly linkTo: Props['linkTo'] }) {
   const said = coachWords();
@@ -61,8 +77,7 @@ type OfMoment = { readonly moment: CoachMoment; readonly words: GameWords; reado
 
 function Moves({ moment: { move, advised, isOwn, own, bots }, words, names }: OfMoment) {
   const said = coachWords();
-  const { describeMove } = words[settings.value.lang];
-  const tell = (one: unknown) => (one === undefined ? said.waited : describeMove(one, names));
+  const tell = tellIn(words, names);
   const wins = (guess: typeof own) => said.wins(said.within(ofHundred(guess.mean), marginOf(guess)));
   return (
     <dl class="moves">

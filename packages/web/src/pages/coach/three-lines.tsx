@@ -1,4 +1,5 @@
 import type { Names } from '@saloon/kernel';
+import type { ComponentChildren } from 'preact';
 import { Icon } from '../../kit/icon.tsx';
 import { crossroad } from '../../kit/icons/crossroad.ts';
 import { rollingDices } from '../../kit/icons/rolling-dices.ts';
@@ -9,15 +10,22 @@ import type { GameWords } from '../../tables/index.ts';
 import { isUnsure, ofHundred } from './logic/numbers.ts';
 import { coachWords } from './text/index.ts';
 
-type Props = { readonly report: CoachReport; readonly words: GameWords; readonly names: Names };
+type Props = {
+  readonly report: CoachReport;
+  readonly words: GameWords;
+  readonly names: Names;
+  /** The table at a step, with the cards of a move lit. */
+  readonly picture: (step: number, move: unknown, text: string) => ComponentChildren;
+};
 
 /** The game in three sentences: how the player did beside Hard, where it was decided, and what luck made of it. */
-export function ThreeLines({ report, words, names }: Props) {
+export function ThreeLines({ report, words, names, picture }: Props) {
   const said = coachWords();
   const { hard, luck, moments } = report;
   const top = moments.find(({ verdict }) => verdict === 'lost') ?? moments[0];
   const tell = (move: unknown) =>
     move === undefined ? said.waited : words[settings.value.lang].describeMove(move, names);
+  const best = top && { step: top.step, move: top.isOwn ? top.move : top.advised };
   const lines = [
     hard && { icon: vintageRobot, text: said.besideHard(isUnsure(hard) ? 0 : ofHundred(hard.mean)) },
     top && {
@@ -30,12 +38,15 @@ export function ThreeLines({ report, words, names }: Props) {
   ].filter((line) => line !== undefined);
   if (lines.length === 0) return null;
   return (
-    <ul class="panel coach-three">
-      {lines.map(({ icon, text }) => (
-        <li key={text}>
-          <Icon of={icon} /> {text}
-        </li>
-      ))}
-    </ul>
+    <div class="panel with-picture">
+      {best !== undefined && picture(best.step, best.move, tell(best.move))}
+      <ul class="coach-three">
+        {lines.map(({ icon, text }) => (
+          <li key={text}>
+            <Icon of={icon} /> {text}
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

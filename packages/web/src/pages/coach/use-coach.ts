@@ -28,10 +28,14 @@ export type Coach =
       /** The seat's decisions, once they were asked for. */
       readonly decisions: readonly ListedDecision[] | undefined;
       readonly list: (seat: Seat) => void;
+      /** The table as this seat saw it after a step; undefined until it has come. Then the page is drawn again. */
+      readonly viewAt: (seat: Seat, step: number) => unknown;
       readonly count: (seat: Seat) => void;
       readonly stop: () => void;
       readonly goOn: () => void;
     };
+
+const keyOf = (seat: Seat, step: number): string => `${seat}/${step}`;
 
 /** Runs the coach in its own worker while the page is open. */
 export function useCoach(find: () => Promise<Fetched>): Coach {
@@ -40,6 +44,8 @@ export function useCoach(find: () => Promise<Fetched>): Coach {
   });
   const [counted, setCounted] = useState<Counted | undefined>(undefined);
   const [decisions, setDecisions] = useState<readonly ListedDecision[] | undefined>(undefined);
+  const [views, setViews] = useState<ReadonlyMap<string, unknown>>(new Map());
+  const wanted = useRef(new Set<string>());
   const worker = useRef<Worker | undefined>(undefined);
   const ask = (question: CoachAsk) => worker.current?.postMessage(question);
   useEffect(() => {
@@ -49,6 +55,7 @@ export function useCoach(find: () => Promise<Fetched>): Coach {
       if (data.type === 'counted') setCounted({ seat: data.seat, report: data.report, isOver: data.isOver });
       else if (data.type === 'listed') setDecisions(data.decisions);
       else if (data.type === 'opened') setCoach({ type: 'head', head: data.head });
+      else if (data.type === 'looked') setViews((known) => new Map(known).set(keyOf(data.seat, data.step), data.view));
       else if (data.type !== 'ended' && data.type !== 'turned') setCoach(data);
     };
     own.onerror = () => setCoach({ type: 'offline' });
@@ -73,6 +80,12 @@ export function useCoach(find: () => Promise<Fetched>): Coach {
     counted,
     decisions,
     list: (seat) => ask({ type: 'list', seat }),
+    viewAt: (seat, step) => {
+      const key = keyOf(seat, step);
+      if (!wanted.current.has(key)) ask({ type: 'look', seat, step });
+      wanted.current.add(key);
+      return views.get(key);
+    },
     count: (seat) => {
       setCounted(undefined);
       ask({ type: 'count', seat });

@@ -5,7 +5,7 @@ import { recordedName } from '../table/names.ts';
 import type { Head } from './worker/contract.ts';
 
 /** The table info that a scene needs, for a recording that comes without one. */
-export const infoOf = (head: Head): TableInfo => ({
+export const infoOf = (head: Pick<Head, 'game' | 'options' | 'seats' | 'names' | 'seedHash'>): TableInfo => ({
   id: tableId('replay'),
   game: head.game,
   title: '',

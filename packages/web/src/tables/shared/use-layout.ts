@@ -16,7 +16,9 @@ export function useLayout(root: RefObject<HTMLElement | null>): void {
     const update = () => {
       const scale = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / USUAL_FONT;
       const { width, height } = table.getBoundingClientRect();
-      const { layout, zoom } = fitFor(width, height, scale);
+      // A small picture has the layout of the full table.
+      const drawnAt = Number(table.closest<HTMLElement>('[data-drawn-at]')?.dataset.drawnAt ?? 1);
+      const { layout, zoom } = fitFor(width / drawnAt, height / drawnAt, scale);
       if (table.dataset.layout !== layout) table.dataset.layout = layout;
       const wanted = zoom === 1 ? '' : zoom.toFixed(3);
       if (table.style.zoom !== wanted) table.style.zoom = wanted;
