@@ -67,8 +67,8 @@ export function useGameProps(setup: GamePropsSetup) {
     async (move: unknown, how?: { readonly reaction?: number }): Promise<Sent> => {
       story.skip();
       const sent = await store.send(move, how);
-      // In a lesson the guide answers unwanted moves itself.
-      const isTold = !sent.ok && !sent.code.startsWith('lesson-');
+      // In a lesson the guide answers unwanted moves itself. A slap after the last one needs no answer: the end is shown.
+      const isTold = !sent.ok && !sent.code.startsWith('lesson-') && sent.code !== 'game-over';
       // After a successful move the old refusal is irrelevant.
       if (sent.ok) refusal.current?.go();
       if (isTold) refusal.current = tellRefusal(info.game, sent.code, words, openRule);

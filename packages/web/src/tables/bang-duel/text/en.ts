@@ -469,10 +469,9 @@ function moveLabel(move: Move, view: View): string {
     }
     case 'decline':
       return (view.asked === undefined ? undefined : DECLINES[view.asked.decision]) ?? 'Decline';
-    case 'move-token': {
-      const [one, other] = pairOf(view, view.players[view.active]?.side ?? 'law');
-      return one === undefined || other === undefined ? 'Move the token' : `Swap ${who(one)} and ${who(other)}`;
-    }
+    // Both names would fill a phone's button twice, and who attacks then is in its note.
+    case 'move-token':
+      return 'Swap places';
     case 'swap': {
       const [one, other] = pairOf(view, move.token);
       return one === undefined || other === undefined

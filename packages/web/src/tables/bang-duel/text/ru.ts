@@ -197,10 +197,9 @@ function moveLabel(move: Move, view: View): string {
     }
     case 'decline':
       return (view.asked === undefined ? undefined : DECLINES[view.asked.decision]) ?? 'Отказаться';
-    case 'move-token': {
-      const [one, other] = pairOf(view, view.players[view.active]?.side ?? 'law');
-      return one === undefined || other === undefined ? 'Передвинуть жетон' : `Поменять: ${who(one)} и ${who(other)}`;
-    }
+    // Both names would fill a phone's button twice, and who attacks then is in its note.
+    case 'move-token':
+      return 'Поменять местами';
     case 'swap': {
       const [one, other] = pairOf(view, move.token);
       return one === undefined || other === undefined

@@ -18,7 +18,7 @@ const who = (id: CharacterId): string => things.characters[id].name;
 const usd = (amount: number): string => dollars('ru', amount);
 
 const car = (at: number): string => (at === 0 ? 'Локомотив' : `Вагон\u00a0${at}`);
-const toCar = (at: number): string => (at === 0 ? 'на\u00a0локомотив' : `в\u00a0вагон\u00a0${at}`);
+const toCar = (at: number): string => (at === 0 ? 'на локомотив' : `в\u00a0вагон\u00a0${at}`);
 const place = ({ car: at, level }: Place): string =>
   level === 'roof'
     ? at === 0
