@@ -289,6 +289,8 @@ export class Connection implements TableLink {
         return;
       case 'match-found':
         return this.match.found(message.table);
+      case 'match-off':
+        return this.match.calledOff(message.table, message.again);
       case 'lobby':
       case 'lobby-row':
       case 'lobby-gone':

@@ -5,8 +5,13 @@ import type { Reply, Request } from './requests.ts';
 export type MatchRequest = Omit<Extract<ClientMessage, { type: 'find-match' }>, 'type' | 'id'>;
 
 export type MatchState =
-  /** `estimate` is in milliseconds, if this server has measured it. */
-  | { readonly type: 'waiting'; readonly request: MatchRequest; readonly estimate?: number | undefined }
+  /** `estimate` is in milliseconds, if this server has measured it. `after` is the table of a match that was called off. */
+  | {
+      readonly type: 'waiting';
+      readonly request: MatchRequest;
+      readonly estimate?: number | undefined;
+      readonly after?: TableId | undefined;
+    }
   | { readonly type: 'found'; readonly request: MatchRequest; readonly table: TableId }
   | { readonly type: 'refused'; readonly request: MatchRequest; readonly code: string };
 
@@ -32,9 +37,15 @@ export class QuickMatch {
     return this.#listeners.add(listener);
   }
 
-  find(request: MatchRequest): void {
-    this.#set({ type: 'waiting', request });
+  find(request: MatchRequest, after?: TableId): void {
+    this.#set({ type: 'waiting', request, after });
     void this.#request(request);
+  }
+
+  /** Somebody didn't come to the table. Whoever came looks again, first in the queue. */
+  calledOff(table: TableId, again: MatchRequest | undefined): void {
+    if (again !== undefined) this.find(again, table);
+    else if (this.#state?.type === 'found' && this.#state.table === table) this.#set(undefined);
   }
 
   cancel(): void {
@@ -54,7 +65,7 @@ export class QuickMatch {
   async #request(request: MatchRequest): Promise<void> {
     const reply = await this.#ask((id) => ({ type: 'find-match', id, ...request }));
     if (this.#state?.type !== 'waiting' || this.#state.request !== request) return;
-    if (reply.type === 'match-waiting') this.#set({ type: 'waiting', request, estimate: reply.estimate });
+    if (reply.type === 'match-waiting') this.#set({ ...this.#state, estimate: reply.estimate });
     else if (reply.type === 'refused') this.#set({ type: 'refused', request, code: reply.code });
   }
 

@@ -24,6 +24,7 @@ export const REFUSALS = [
   'seats-not-full',
   'not-over',
   'no-watching',
+  'match-off',
   'table-crowded',
   'cannot-undo',
   'fixed-deal',
@@ -48,10 +49,19 @@ export const REFUSALS = [
   'storage-full',
 ] as const;
 
+/** What somebody looks for: the fields of `find-match`. */
+export type MatchWish = {
+  readonly game: string;
+  readonly pace: string;
+  readonly seats: number;
+  readonly isRated?: true;
+};
+
 /** Why a table isn't shown to this person, or no longer. */
 export const GONE = [
   'no-such-table',
   'no-watching',
+  'match-off',
   'table-crowded',
   'table-closed',
   'table-broken',
@@ -102,6 +112,8 @@ export type ServerMessage =
   | { readonly type: 'match-waiting'; readonly id: string; readonly estimate?: number }
   /** The table of a match: everybody has a seat there, and it starts when all have joined. */
   | { readonly type: 'match-found'; readonly table: TableId }
+  /** Somebody didn't come to it in time. `again` is what those who came ask for to be first in the queue. */
+  | { readonly type: 'match-off'; readonly table: TableId; readonly again?: MatchWish }
   /** The answer to `revoke`: the new secret counts, durably, and the old one is of no use any more. */
   | { readonly type: 'revoked'; readonly id: string }
   /** The reply to `call-me` and `call-me-not`, once it is durable. */

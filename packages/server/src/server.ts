@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { houseCatalog } from '@saloon/catalog';
 import { sha256 } from '@saloon/kernel';
-import type { UserId } from '@saloon/protocol';
+import type { ServerMessage, UserId } from '@saloon/protocol';
 import { openBotPool } from './bots/bot-pool.ts';
 import { applyBroadcast, type BroadcastDeps, reloadAfterLoss } from './cluster/apply-broadcast.ts';
 import { Cluster } from './cluster/cluster.ts';
@@ -140,6 +140,7 @@ export function composeServer(setup: ComposeSetup) {
     },
     onRatedGameOver: () => settler.schedule(),
     onDealOver: (table) => daily.onDealOver(table),
+    onCalledOff: (...args) => matching.onCalledOff(...args),
     onTurnChanged(table, before, now) {
       if (isStopping || tables.get(table.id) !== table) return;
       notifications?.onTurnChanged(table, before, now);
@@ -158,7 +159,8 @@ export function composeServer(setup: ComposeSetup) {
   });
   const byAddress = new TablesByAddress((table) => lobby.has(table) || tables.get(table) !== undefined);
   const opener = new TableOpener({ ...common, tables, audit, byAddress, saveUser, isSignedIn });
-  const matching = composeMatching({ ...common, tables, publish, isSignedIn });
+  const tell = (user: UserId, message: ServerMessage) => connections.deliver(user, message);
+  const matching = composeMatching({ ...common, tables, publish, tell, isSignedIn });
   const tournaments = composeTournaments({ ...common, tables, people });
   const maintenance = new Maintenance({ ...common, tables, unlist: (table) => listed.set(table, undefined) });
 

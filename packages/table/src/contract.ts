@@ -9,7 +9,7 @@ import type {
   Version,
   Watching,
 } from '@saloon/protocol';
-import type { Before, Duplicate, Entry, TournamentTable } from './entry.ts';
+import type { Before, Duplicate, Entry, MatchTable, TournamentTable } from './entry.ts';
 import type { HintAsked } from './hints.ts';
 import type { ReactionTimes } from './reaction-times.ts';
 import type { GameResult } from './result.ts';
@@ -34,6 +34,7 @@ export type Opening = {
   readonly before?: Before;
   readonly duplicate?: Duplicate;
   readonly tournament?: TournamentTable;
+  readonly match?: MatchTable;
 };
 
 /** A refusal changes nothing. `at` is the path of the invalid field, if there is one: `options.rounds`. */
@@ -75,6 +76,8 @@ export interface TableActor {
   readonly here: readonly UserId[];
   /** The seat of this person, or a spectator's place. `undefined` when the person may not even watch. */
   viewerOf(user: UserId): Viewer | undefined;
+  /** Why people for whom that is undefined aren't shown the table. */
+  readonly whyGone: 'no-watching' | 'match-off';
 
   /** Is this a retry of something that has been done? */
   isAnswered(user: UserId, id: string): boolean;

@@ -28,6 +28,7 @@ export function carryOutDue(
       for (const change of leaveChanges(scene, due.seat, at)) append(change, at);
       return undoIfAgreed(scene, at, append);
     case 'left-behind':
+    case 'call-off':
       for (const seat of due.seats) append({ type: 'stood', seat }, at);
       return;
     case 'idle':

@@ -3,6 +3,7 @@ import type { TableBots } from './bots.ts';
 import { dealAt } from './fair.ts';
 import { type Idle, nextIdle } from './idle.ts';
 import { isUnhurried } from './lone-person.ts';
+import { type CallOff, callOffDue } from './match-table.ts';
 import { awaited } from './next-table.ts';
 import type { Person } from './occupant.ts';
 import type { Scene } from './scene.ts';
@@ -35,6 +36,7 @@ export type Due = { readonly at: Millis } & (
   | { readonly type: 'host'; readonly heir: Someone }
   | Pick<Idle, 'type' | 'seat'>
   | TournamentDue
+  | CallOff
 );
 
 /** What is due first. The game's timer wins a tie. */
@@ -60,7 +62,7 @@ export function nextDue(scene: Scene, bots: TableBots, shown: ShownVersions): Du
   if (dealtAt !== undefined) first = { type: 'deal', at: dealtAt };
   const until = scene.undo && undoUntil(scene, scene.undo.by);
   if (until !== undefined && (first === undefined || until < first.at)) first = { type: 'undo', at: until };
-  const fixed = tournamentDue(scene);
+  const fixed = tournamentDue(scene) ?? callOffDue(scene);
   if (fixed !== undefined && (first === undefined || fixed.at < first.at)) first = fixed;
   const missing = awaited(scene);
   if (missing.length > 0) {

@@ -39,6 +39,9 @@ export type Duplicate = { readonly of: string; readonly bots: Seed; readonly sta
  */
 export type TournamentTable = { readonly id: string; readonly startBy: Millis; readonly endBy: Millis };
 
+/** A quick match: if somebody is missing at `startBy`, on the table's clock, everybody stands up and the table closes. */
+export type MatchTable = { readonly startBy: Millis };
+
 /** What changes a table. */
 export type Change =
   | {
@@ -63,6 +66,7 @@ export type Change =
       readonly before?: Before;
       readonly duplicate?: Duplicate;
       readonly tournament?: TournamentTable;
+      readonly match?: MatchTable;
     }
   | {
       readonly type: 'sat';

@@ -1,6 +1,6 @@
 import type { AnyGame, Level, Seed } from '@saloon/kernel';
 import type { Hints, OutsideBots, TableId } from '@saloon/protocol';
-import type { Before, Duplicate, TournamentTable } from './entry.ts';
+import type { Before, Duplicate, MatchTable, TournamentTable } from './entry.ts';
 
 /** What doesn't change after the opening; `game`, `options` and `isLive` can change until the deal. */
 export type Fixed = {
@@ -25,6 +25,7 @@ export type Fixed = {
   readonly before?: Before | undefined;
   readonly duplicate?: Duplicate | undefined;
   readonly tournament?: TournamentTable | undefined;
+  readonly match?: MatchTable | undefined;
 };
 
 /** By correspondence everyone has days. */

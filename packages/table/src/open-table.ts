@@ -56,6 +56,7 @@ export function openTable(opening: Opening, thinkers: Thinkers = inThread, find:
     ...(before === undefined ? {} : { before }),
     ...(duplicate === undefined ? {} : { duplicate }),
     ...(opening.tournament === undefined ? {} : { tournament: opening.tournament }),
+    ...(opening.match === undefined ? {} : { match: opening.match }),
   };
   return { ok: true, table: begin(opened, thinkers, find) };
 }

@@ -96,6 +96,7 @@ const CHANGES = {
     before: maybe(before),
     duplicate: maybe(shape({ of: isText, bots: isSeed, standIn: isSeed })),
     tournament: maybe(shape({ id: isText, startBy: isCount, endBy: isCount })),
+    match: maybe(shape({ startBy: isCount })),
   },
   sat: { seat, user: isText, name: isText, isBot: maybe(isTrue), seal: maybe(isHex) },
   stood: { seat },

@@ -1,6 +1,7 @@
 import type { Seat, Viewer } from '@saloon/kernel';
 import type { UserId } from '@saloon/protocol';
 import { isArranging } from './fair.ts';
+import { isCalledOff } from './match-table.ts';
 import { askedAgain } from './next-table.ts';
 import type { Scene } from './scene.ts';
 import { isFull } from './seats-full.ts';
@@ -33,10 +34,15 @@ export function isPresent(scene: Scene, user: UserId): boolean {
 
 /** The person's seat, or `spectator`; undefined if the person may not watch. */
 export function viewerOf(scene: Scene, user: UserId): Viewer | undefined {
+  if (isCalledOff(scene)) return undefined;
   const { play, watching, host } = scene;
   const isAllowed = play === undefined || watching.isAllowed || host.user === user;
   return scene.seatOf(user) ?? (isAllowed ? 'spectator' : undefined);
 }
+
+/** Why people for whom that is undefined aren't shown the table. */
+export const whyGone = (scene: Scene): 'no-watching' | 'match-off' =>
+  isCalledOff(scene) ? 'match-off' : 'no-watching';
 
 /** A screen isn't delayed, so with a delay only players and the host may open one. */
 export function mayShow(scene: Scene, user: UserId): boolean {

@@ -41,10 +41,10 @@ export class Scene extends SceneFields {
 
   static open(game: AnyGame, opened: OpenedEntry, find: FindGame = findGame): Scene {
     const { table: id, seed, options, title, isPrivate, hints = 'on', standIn = STAND_IN } = opened;
-    const { outsideBots = 'refused', isRated = false, clock, before, duplicate, tournament } = opened;
+    const { outsideBots = 'refused', isRated = false, clock, before, duplicate, tournament, match } = opened;
     const seedHash = sha256(seed);
     const shared = { id, game, seed, seedHash, title, isPrivate, hints, standIn, outsideBots, isRated, clock, before };
-    const fixed = { ...shared, duplicate, tournament, options, isLive: isLiveBy(options) };
+    const fixed = { ...shared, duplicate, tournament, match, options, isLive: isLiveBy(options) };
     const scene = new Scene(fixed, opened, find);
     scene.at = opened.at;
     scene.hostGoneAt = opened.at;

@@ -13,7 +13,7 @@ import { nextOpening } from './next-table.ts';
 import type { ReactionTimes } from './reaction-times.ts';
 import { type GameResult, resultOf } from './result.ts';
 import type { Scene } from './scene.ts';
-import { isEmpty, isPresent, mayShow, peoplePresent, seatsToAct, viewerOf } from './scene-queries.ts';
+import { isEmpty, isPresent, mayShow, peoplePresent, seatsToAct, viewerOf, whyGone } from './scene-queries.ts';
 import type { Row, Seating } from './seating.ts';
 import { readInput, restoreScene, type Snapshot, saveScene } from './snapshot.ts';
 import { TableFlow } from './table-flow.ts';
@@ -132,6 +132,10 @@ export class Table implements TableActor {
     return viewerOf(this.#scene, user);
   }
 
+  get whyGone(): 'no-watching' | 'match-off' {
+    return whyGone(this.#scene);
+  }
+
   mayShow(user: UserId): boolean {
     return mayShow(this.#scene, user);
   }
@@ -151,7 +155,7 @@ export class Table implements TableActor {
   }
 
   #carryOut(user: UserId, name: string, id: string, command: TableCommand, now: Millis): Answer {
-    if (this.viewerOf(user) === undefined) return { ok: false, code: 'no-watching' };
+    if (this.viewerOf(user) === undefined) return { ok: false, code: this.whyGone };
     const asker: Asker = { user, name, at: now };
     let verdict = judge(this.#scene, asker, command);
     if (command.type === 'move' && !isRefusal(verdict) && this.#flow.tellNewLatencies(now)) {

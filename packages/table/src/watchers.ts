@@ -6,7 +6,7 @@ import { beginsDelay, Delay } from './delay.ts';
 import type { Entry } from './entry.ts';
 import { reseatedBy } from './reseated.ts';
 import type { Scene } from './scene.ts';
-import { mayShow, viewerOf } from './scene-queries.ts';
+import { mayShow, viewerOf, whyGone } from './scene-queries.ts';
 import { SpectatorCount } from './spectator-count.ts';
 
 const NEVER = Number.POSITIVE_INFINITY;
@@ -91,7 +91,7 @@ export class Watchers {
 
   attach(user: UserId, now: Millis, since: Version | undefined, as: 'screen' | undefined): ServerMessage {
     const watcher = as === undefined ? viewerOf(this.#scene, user) : mayShow(this.#scene, user) ? as : undefined;
-    if (watcher === undefined) return { type: 'gone', table: this.#scene.fixed.id, code: 'no-watching' };
+    if (watcher === undefined) return { type: 'gone', table: this.#scene.fixed.id, code: whyGone(this.#scene) };
     this.#collect();
     if (watcher === 'spectator' && this.#delay !== undefined) {
       return this.#delay.audience.attach(watcher, user, now - this.#delay.behind, since);

@@ -55,6 +55,7 @@ export function applyBroadcast(deps: BroadcastDeps, news: Exclude<ClusterBroadca
     case 'match-waits':
     case 'match-left':
     case 'match-found':
+    case 'match-off':
       return deps.matches.apply(news);
     case 'ruling':
       deps.moderation.add(news.ruling);

@@ -1,25 +1,27 @@
-import type { ClientMessage } from '@saloon/protocol';
+import type { ClientMessage, UserId } from '@saloon/protocol';
 import { type JobLeaseDeps, jobLease } from '../cluster/job-lease.ts';
 import type { Connection } from '../net/connection.ts';
 import type { UserSession } from '../net/session.ts';
 import type { Store } from '../store/store.ts';
+import type { LiveTable } from '../tables/live-table.ts';
 import { type FindMatchDeps, findMatch } from './find-match.ts';
 import { Matches, type MatchesDeps } from './matches.ts';
 import { type OpenMatchDeps, openMatch } from './open-match.ts';
 
 type MatchingDeps = Omit<FindMatchDeps, 'matches' | 'run' | 'wall'> &
-  Pick<MatchesDeps, 'clock' | 'publish'> &
+  Pick<MatchesDeps, 'clock' | 'publish' | 'tell'> &
   Omit<OpenMatchDeps, 'key'> &
   JobLeaseDeps & { readonly store: Store };
 
 /** Builds the queue of quick matches. */
 export function composeMatching(deps: MatchingDeps) {
-  const { store, clock, log, publish } = deps;
+  const { store, clock, log, publish, tell } = deps;
   const lease = jobLease(deps, 'match');
   const matches = new Matches({
     clock,
     log,
     publish,
+    tell,
     lease,
     openTable: (group) => openMatch({ ...deps, key: store.key }, group),
   });
@@ -28,6 +30,11 @@ export function composeMatching(deps: MatchingDeps) {
     matches,
     find: (connection: Connection, user: UserSession, message: Extract<ClientMessage, { type: 'find-match' }>) =>
       findMatch(finding, connection, user, message),
+    onCalledOff({ id, stored, actor }: LiveTable, came: readonly UserId[], missed: readonly UserId[]): void {
+      const { game, options, seats, isRated } = actor.info;
+      const wish = { game, pace: String(options.pace), seats: seats.length, ...(isRated === true ? { isRated } : {}) };
+      matches.onCalledOff({ table: id, openedAt: stored.openedAt, wish, came, missed });
+    },
     async stop(): Promise<void> {
       await matches.stop();
       await lease.end();

@@ -1,5 +1,5 @@
 import type { GameId } from '@saloon/kernel';
-import type { UserId } from '@saloon/protocol';
+import type { MatchWish, TableId, UserId } from '@saloon/protocol';
 
 /** Somebody who waits for a match, on any server. `since` is wall-clock milliseconds. */
 export type MatchEntry = {
@@ -21,10 +21,20 @@ export type MatchEntry = {
 export type MatchNews =
   | { readonly type: 'match-waits'; readonly entry: MatchEntry }
   | { readonly type: 'match-left'; readonly user: UserId }
-  | { readonly type: 'match-found'; readonly table: string; readonly users: readonly UserId[] };
+  | { readonly type: 'match-found'; readonly table: string; readonly users: readonly UserId[] }
+  | ({ readonly type: 'match-off' } & CalledOff);
+
+/** A match that didn't start because somebody was missing. `openedAt` is wall-clock milliseconds. */
+export type CalledOff = {
+  readonly table: TableId;
+  readonly openedAt: number;
+  readonly wish: MatchWish;
+  readonly came: readonly UserId[];
+  readonly missed: readonly UserId[];
+};
 
 /** People wait together for the same game, pace and number of seats. */
-export const keyOf = ({ game, pace, seats }: Pick<MatchEntry, 'game' | 'pace' | 'seats'>): string =>
+export const keyOf = ({ game, pace, seats }: Pick<MatchWish, 'game' | 'pace' | 'seats'>): string =>
   `${game} ${pace} ${seats}`;
 
 /** The parts of a key that `keyOf` has made. */

@@ -103,6 +103,70 @@ test('blocked people are never matched; who leaves, cancels or asks for nonsense
   expect(await find(cal.client, { ...DUEL, pace: 'never' })).toMatchObject({ code: 'bad-options' });
 });
 
+/** Ann and Bob are matched; only Ann comes to the table. */
+async function annComesAlone(server: TestServer) {
+  const [ann, bob] = [await visitor(server, 'Ann'), await visitor(server, 'Bob')];
+  const found = ann.client.next('match-found');
+  await find(ann.client);
+  await find(bob.client);
+  await server.clock.pass(1100);
+  const { table } = await found;
+  await ann.client.join(table);
+  return { ann, bob, table };
+}
+
+test('if somebody doesn’t come within a minute, the match is off, and who came is first in the queue again', async () => {
+  const server = await openTestServer();
+  const cal = await visitor(server, 'Cal');
+  const far = 'INSERT INTO ratings (game, user_id, mu, sigma, games) VALUES ($1, $2, 1900, 50, 30)';
+  await server.store.query([[far, 'bang-duel', cal.user]]);
+  await find(cal.client);
+  const { ann, bob, table } = await annComesAlone(server);
+  await server.clock.pass(55_000);
+  expect(ann.client.table(table).info.phase).toBe('waiting');
+  const [off, gone, missed] = [ann.client.next('match-off'), ann.client.next('gone'), bob.client.next('match-off')];
+  await server.clock.pass(6000);
+  const again = { game: 'bang-duel', pace: 'live', seats: 2 };
+  expect(await off).toEqual({ type: 'match-off', table, again });
+  expect(await gone).toEqual({ type: 'gone', table, code: 'match-off' });
+  expect(await missed).toEqual({ type: 'match-off', table });
+  const late = bob.client.next('gone');
+  bob.client.send({ type: 'join', table });
+  expect(await late).toMatchObject({ code: 'match-off' });
+  // Their ratings are so far apart that only two people who have both waited for a minute meet.
+  const [one, other] = [ann.client.next('match-found'), cal.client.next('match-found')];
+  await find(ann.client, { ...DUEL, ...again });
+  await server.clock.pass(1100);
+  expect(await one).toEqual(await other);
+  // Bob has lost his place, and nothing else.
+  await find(bob.client);
+  await server.clock.pass(1100);
+  expect(server.server.matches.size).toBe(1);
+});
+
+test('who stands up before the game calls the match off at once', async () => {
+  const server = await openTestServer();
+  const { ann, table } = await annComesAlone(server);
+  const off = ann.client.next('match-off');
+  await ann.client.order(table, { type: 'stand' });
+  await server.clock.pass(10);
+  expect((await off).table).toBe(table);
+});
+
+test('a match is called off after a restart too', async () => {
+  const first = await openTestServer();
+  const { ann, table } = await annComesAlone(first);
+  await first.clock.pass(10_000);
+  first.clock.crash();
+  const second = await openTestServer({ store: first.store, clock: first.clock });
+  const client = second.connect(ann.client.secret);
+  await client.hello('Ann');
+  await client.join(table);
+  const off = client.next('match-off');
+  await second.clock.pass(61_000);
+  expect(await off).toMatchObject({ table, again: { game: 'bang-duel' } });
+});
+
 test('an estimate is shown once three people were matched here', async () => {
   const server = await openTestServer();
   for (let n = 0; n < 2; n++) {

@@ -1,10 +1,11 @@
 import { MatchQueue, WaitTimes } from '@saloon/people/matching';
-import { type QueueInfo, type TableId, tableId, type UserId } from '@saloon/protocol';
+import { type QueueInfo, type ServerMessage, type TableId, tableId, type UserId } from '@saloon/protocol';
 import type { Logger } from 'pino';
 import type { Clock } from '../clock.ts';
 import type { JobLease } from '../cluster/job-lease.ts';
 import { Repeating } from '../repeating.ts';
-import { fromKey, keyOf, type MatchEntry, type MatchNews } from './match-entry.ts';
+import { FirstPlaces } from './first-places.ts';
+import { type CalledOff, fromKey, keyOf, type MatchEntry, type MatchNews } from './match-entry.ts';
 
 /** Windows widen all the time: groups are looked for this often, in milliseconds. */
 const EVERY = 1000;
@@ -23,6 +24,8 @@ export type MatchesDeps = {
   /** The right to make groups: in a cluster one server has it. */
   readonly lease: Pick<JobLease, 'isHeld' | 'renew'>;
   readonly publish: (news: MatchNews) => void;
+  /** Sends a message to a person's connections on this server. */
+  readonly tell: (user: UserId, message: Extract<ServerMessage, { type: 'match-off' }>) => void;
   /** Opens a table for a group. Resolves once that is durable, or with undefined if it failed. */
   readonly openTable: (group: readonly MatchEntry[]) => Promise<TableId | undefined>;
 };
@@ -39,6 +42,7 @@ export class Matches {
   readonly #queues = new Map<string, MatchQueue>();
   readonly #clients = new Map<UserId, MatchClient>();
   readonly #times = new Map<string, WaitTimes>();
+  readonly #places = new FirstPlaces();
   readonly #rounds: Repeating;
   #repeatedAt = 0;
 
@@ -57,8 +61,9 @@ export class Matches {
     return this.#known.size;
   }
 
-  /** Somebody waits here from now on. */
-  join(entry: MatchEntry, client: MatchClient): void {
+  /** Somebody waits here from now on, or since they first did if their match was called off. */
+  join(asked: MatchEntry, client: MatchClient): void {
+    const entry = { ...asked, since: this.#places.take(asked.user, keyOf(asked), asked.since) };
     this.#clients.set(entry.user, client);
     this.#add(entry);
     this.#deps.publish({ type: 'match-waits', entry });
@@ -107,7 +112,24 @@ export class Matches {
         return this.#remove(news.user);
       case 'match-found':
         return this.#found(tableId(news.table), news.users);
+      case 'match-off':
+        return this.#calledOff(news);
     }
+  }
+
+  /** A match was called off at a table of this server. */
+  onCalledOff(off: CalledOff): void {
+    this.#deps.publish({ type: 'match-off', ...off });
+    this.#calledOff(off);
+  }
+
+  #calledOff({ table, openedAt, wish, came, missed }: CalledOff): void {
+    const { clock, tell } = this.#deps;
+    for (const user of came) {
+      this.#places.onCalledOff(user, keyOf(wish), openedAt, clock.wall());
+      tell(user, { type: 'match-off', table, again: wish });
+    }
+    for (const user of missed) tell(user, { type: 'match-off', table });
   }
 
   stop(): Promise<void> {
@@ -187,6 +209,7 @@ export class Matches {
         const times = this.#times.get(key) ?? new WaitTimes();
         this.#times.set(key, times);
         times.add(now - known.entry.since, now);
+        this.#places.onFound(user, key, known.entry.since, now);
       }
       this.#remove(user);
       const client = this.#clients.get(user);

@@ -18,6 +18,8 @@ export type OpenMatchDeps = {
   readonly log: Logger;
 };
 
+/** People who were matched have this many milliseconds to come to the table. */
+const JOIN_WITHIN = 60_000;
 /** Bots in the seats that people didn't take. */
 const LEVEL = 'normal';
 
@@ -41,6 +43,7 @@ export async function openMatch(
     host: { user: first.user, name: first.name },
     guests: group.slice(1).map(({ user, name }, i) => ({ user, name, seat: seat(i + 1) })),
     isReady: true,
+    match: { startBy: JOIN_WITHIN },
     request: {
       type: 'open-table',
       id: 'match',

@@ -26,6 +26,7 @@ const host: LiveTableSetup = {
     saveSnapshot: nothing,
     onRatedGameOver: nothing,
     onDealOver: nothing,
+    onCalledOff: nothing,
     onTurnChanged: nothing,
   },
   wall: () => 0,

@@ -32,6 +32,8 @@ export interface TableOutputs {
   onRatedGameOver(): void;
   /** A game of duplicate play has ended, and that is durable. */
   onDealOver(table: TableId): void;
+  /** A match was called off, and that is durable: who was there, and who wasn't. */
+  onCalledOff(table: LiveTable, came: readonly UserId[], missed: readonly UserId[]): void;
   /** By correspondence: whose turn it was at the last call, and whose it is now. */
   onTurnChanged(table: LiveTable, before: StoredSeating | undefined, now: StoredSeating): void;
 }
@@ -56,6 +58,8 @@ type Collected = {
   readonly isRatedEnd: boolean;
   /** A game of duplicate play has ended with this batch. */
   readonly isDealEnd: boolean;
+  /** The people of a match that is called off with this batch: who was there, and who wasn't. */
+  readonly calledOff: { readonly came: readonly UserId[]; readonly missed: readonly UserId[] } | undefined;
   /** Why the steps could not be serialized. */
   error?: unknown;
 };
@@ -79,6 +83,7 @@ export class LiveTable implements CommitSource, SubscribedTable {
   #turn: StoredSeating | undefined;
   #replies: Reply[] = [];
   #collected: Collected | undefined;
+  #isCalledOff: boolean;
   #isDiscarded = false;
   #mustAssertLease = false;
 
@@ -101,6 +106,7 @@ export class LiveTable implements CommitSource, SubscribedTable {
     this.#subscribers = new Subscribers({ table: this, actor, now, wall, reactions, changed });
     this.#isStored = from.seq > 0;
     this.#turn = stored.seating;
+    this.#isCalledOff = actor.whyGone === 'match-off';
     actor.noteReactions(reactions);
   }
 
@@ -154,7 +160,7 @@ export class LiveTable implements CommitSource, SubscribedTable {
         ? this.actor.mayShow(user)
         : this.actor.viewerOf(user) !== undefined;
       if (!isAllowed) {
-        subscriber.send({ type: 'gone', table: this.id, code: 'no-watching' });
+        subscriber.send({ type: 'gone', table: this.id, code: this.actor.whyGone });
         return;
       }
       if (!subscriber.joined.has(this.id)) this.clock.hold(false);
@@ -314,6 +320,7 @@ export class LiveTable implements CommitSource, SubscribedTable {
       this.actor.wake(now);
       reseated = [...reseated, ...this.actor.takeReseated()];
     }
+    const calledOff = this.#takeCalledOff();
     const { fence } = this.stored;
     const lines = this.actor.takeEntries().map((entry) => this.#log.append(entry, fence));
     const snapshot = this.#log.snapshotIfDue(this.actor, fence);
@@ -332,9 +339,18 @@ export class LiveTable implements CommitSource, SubscribedTable {
     if (result !== undefined) finished.push(finishedGame(this.id, result, this.stored.touchedAt));
     const isDealEnd = isEnd && this.actor.info.duplicate !== undefined;
     const isRatedEnd = result?.isRated === true;
-    this.#collected = { replies: this.#replies, steps, syncs, before, snapshot, isRatedEnd, isDealEnd };
+    this.#collected = { replies: this.#replies, steps, syncs, before, snapshot, isRatedEnd, isDealEnd, calledOff };
     this.#replies = [];
     if (this.subscriptions.size === 0) this.clock.hold(this.isAbandoned);
+  }
+
+  /** Before the syncs, which end the subscriptions of those who came. */
+  #takeCalledOff(): Collected['calledOff'] {
+    if (this.#isCalledOff || this.actor.whyGone !== 'match-off') return undefined;
+    this.#isCalledOff = true;
+    const people = (this.stored.seating?.people ?? []).flatMap((user) => (user === '' ? [] : user));
+    const isHere = (user: UserId) => this.subscriptionsOf(user).some(({ isScreen }) => !isScreen);
+    return { came: people.filter(isHere), missed: people.filter((user) => !isHere(user)) };
   }
 
   prepare(): void {
@@ -357,6 +373,9 @@ export class LiveTable implements CommitSource, SubscribedTable {
     if (collected.snapshot !== undefined) this.#outputs.saveSnapshot(collected.snapshot);
     if (collected.isRatedEnd) this.#outputs.onRatedGameOver();
     if (collected.isDealEnd) this.#outputs.onDealOver(this.id);
+    if (collected.calledOff !== undefined) {
+      this.#outputs.onCalledOff(this, collected.calledOff.came, collected.calledOff.missed);
+    }
     if (collected.steps === undefined) return this.#lifecycle.onError(this, collected.error);
     this.#subscribers.broadcast(collected.steps, collected.syncs);
     for (const { to, message } of collected.syncs) to.subscriber.send(message);

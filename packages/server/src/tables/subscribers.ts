@@ -149,7 +149,7 @@ export class Subscribers {
         actor.presence(user, false, this.#setup.now());
         changed();
       }
-      return { to: subscription, message: { type: 'gone', table: table.id, code: 'no-watching' } };
+      return { to: subscription, message: { type: 'gone', table: table.id, code: actor.whyGone } };
     }
     subscription.viewer = viewer;
     const message = actor.attach(user, now, since, viewer === 'screen' ? viewer : undefined);

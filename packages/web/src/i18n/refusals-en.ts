@@ -20,6 +20,7 @@ export const refusals: Refusals = {
   'no-hints': 'This table plays without hints.',
   'no-hint-now': 'There’s no hint right now.',
   'no-watching': 'The host doesn’t allow spectators.',
+  'match-off': 'This match is off: not everyone came in time.',
   'fixed-deal': 'Everyone plays this deal the same way, so it can’t be changed. You can leave and come back.',
   'cannot-undo':
     'You can’t take that back anymore: someone has moved since, time is up, or something hidden was revealed.',

@@ -33,6 +33,12 @@ export function MatchStrip() {
       server.match.cancel();
     }
   }, [state]);
+  const after = state?.type === 'waiting' ? state.after : undefined;
+  useEffect(() => {
+    if (after === undefined) return;
+    toast(words.calledOff);
+    if (place.type === 'table' && place.table === after) navigate('/');
+  }, [after]);
   if (state?.type === 'found' && isAtPeople) {
     const { table } = state;
     return (

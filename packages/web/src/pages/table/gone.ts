@@ -17,6 +17,7 @@ export function goneText({ code, at = '' }: Gone, lang: Lang): string {
     case 'in-another-tab':
       return table.inAnotherTab;
     case 'no-watching':
+    case 'match-off':
     case 'table-crowded':
       return refusals[code];
     default:

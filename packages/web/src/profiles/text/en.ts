@@ -96,6 +96,7 @@ export const en = {
     found: 'Players found.',
     foundFromBots: 'Players found. Your game with bots is kept under My games.',
     goThere: 'Go to the table',
+    calledOff: 'Not everyone came in time. You’re first in the queue again.',
   },
 };
 
