@@ -42,7 +42,7 @@ export class QuickMatch {
     void this.#request(request);
   }
 
-  /** Somebody didn't come to the table. Whoever came looks again, first in the queue. */
+  /** Not everyone came to the table. With `again`, this person did, and looks again as the first in the queue. */
   calledOff(table: TableId, again: MatchRequest | undefined): void {
     if (again !== undefined) this.find(again, table);
     else if (this.#state?.type === 'found' && this.#state.table === table) this.#set(undefined);

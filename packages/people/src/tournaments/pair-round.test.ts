@@ -3,7 +3,7 @@ import { below, type Rng, rngFrom, seedOf } from '@saloon/kernel';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type Pairing, type PairingSetup, pairRound } from './pair-round.ts';
-import { byesOf, type Format, meetings, type PlayedRound } from './played.ts';
+import { type Format, meetings, type PlayedRound } from './played.ts';
 import { survivors } from './survivors.ts';
 import { tableSizes } from './table-sizes.ts';
 
@@ -17,6 +17,9 @@ const play = ({ tables, byes }: Pairing, rng: Rng): PlayedRound => ({
     return { seats: table.map((id, i) => ({ id, place: 1 + strength.filter((s) => s > (strength[i] ?? 0)).length })) };
   }),
 });
+
+const byesOf = (rounds: readonly PlayedRound[], id: string): number =>
+  rounds.filter(({ byes }) => byes.includes(id)).length;
 
 const setupOf = (format: Format, range: PairingSetup['range'], seed: number): PairingSetup => ({
   format,

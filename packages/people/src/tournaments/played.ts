@@ -60,9 +60,6 @@ export function meetings(rounds: readonly PlayedRound[]): PairCounts {
   return counts;
 }
 
-export const byesOf = (rounds: readonly PlayedRound[], id: string): number =>
-  rounds.filter(({ byes }) => byes.includes(id)).length;
-
 /** How many byes each player had, and games that were won because no opponent played them. */
 export function freeRounds(rounds: readonly PlayedRound[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
