@@ -21,7 +21,7 @@ export const LAYERS: Readonly<Record<string, Layer>> = {
   protocol: { imports: ['kernel'], onlyTypes: true },
   client: { imports: ['protocol'] },
   table: { imports: ['protocol', 'bots', 'catalog', 'recording'], isPure: true },
-  server: { imports: ['table', 'people'] },
+  server: { imports: ['table', 'people', 'puzzles'] },
   web: { imports: ['protocol', 'client', 'recording', 'people'] },
   'web worker': { imports: ['web', 'table', 'puzzles'] },
   cli: { imports: ['arena', 'server', 'learn'] },

@@ -4,7 +4,7 @@ import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { Worker } from 'node:worker_threads';
 import { games } from '@saloon/catalog';
-import { formatIndex, indexOf, type PuzzleFile } from '@saloon/puzzles';
+import { answersOf, formatIndex, indexOf, type PuzzleFile } from '@saloon/puzzles';
 import { checkPuzzles } from './puzzles/check.ts';
 import { countReasons } from './puzzles/reasons.ts';
 import type { MineJob } from './puzzles/worker.ts';
@@ -72,9 +72,12 @@ async function main(): Promise<void> {
 const folder = new URL('../packages/puzzles/positions/', import.meta.url);
 const shipped = (id: string) => JSON.parse(readFileSync(new URL(`${id}.json`, folder), 'utf8')) as PuzzleFile;
 
-/** Pages know the puzzles by this file before they load a position. */
-const writeIndex = (): void =>
-  writeFileSync(new URL('index.json', folder), formatIndex(indexOf(games.map(({ id }) => shipped(id)))));
+/** Pages know the puzzles by the index before they load a position. The server checks moves by the answers. */
+function writeIndex(): void {
+  const files = games.map(({ id }) => shipped(id));
+  writeFileSync(new URL('index.json', folder), formatIndex(indexOf(files)));
+  writeFileSync(new URL('answers.json', folder), formatIndex(answersOf(files)));
+}
 
 function printReasons(): void {
   for (const game of games.filter(({ id }) => flags.game === undefined || flags.game === id)) {

@@ -20,8 +20,8 @@ export const indexOf = (files: readonly PuzzleFile[]): PuzzleIndex =>
     ]),
   );
 
-/** The index as a file, a line per game. */
-export const formatIndex = (index: PuzzleIndex): string => {
+/** The index as a file, or the answers: a line per game. */
+export const formatIndex = (index: Readonly<Record<string, unknown>>): string => {
   const lines = Object.entries(index).map(([game, puzzles]) => `${JSON.stringify(game)}:${JSON.stringify(puzzles)}`);
   return `{\n${lines.join(',\n')}\n}\n`;
 };

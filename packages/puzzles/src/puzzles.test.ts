@@ -6,6 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { DEMANDS, isClear } from './find-puzzle.ts';
 import type { MinedGame } from './mine.ts';
 import type { Puzzle } from './puzzle.ts';
+import { answersOf } from './puzzle-answers.ts';
 import { type PuzzleFile, puzzleId, readPuzzle, readPuzzles, storedGame } from './puzzle-file.ts';
 import { formatIndex, indexOf } from './puzzle-index.ts';
 import { ratePuzzle } from './rate-puzzle.ts';
@@ -78,9 +79,11 @@ describe.each(games)('puzzles of $id', (game) => {
   });
 });
 
-test('the index has every puzzle: run npm run puzzles -- --index after changing a file', () => {
+test('the index and the answers have every puzzle: run npm run puzzles -- --index after changing a file', () => {
   const index = readFileSync(new URL('../positions/index.json', import.meta.url), 'utf8');
   expect(index).toBe(formatIndex(indexOf(games.map(fileOf))));
+  const answers = readFileSync(new URL('../positions/answers.json', import.meta.url), 'utf8');
+  expect(answers).toBe(formatIndex(answersOf(games.map(fileOf))));
 });
 
 test('a puzzle that fewer levels find is rated higher', () => {

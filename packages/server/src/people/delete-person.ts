@@ -50,6 +50,7 @@ async function forget(run: RunSql, id: UserId, at: number): Promise<void> {
     ],
     [`UPDATE tournament_players SET state = 'withdrawn' WHERE user_id = $1 AND state = 'in' AND place IS NULL`, id],
     ['DELETE FROM challenges WHERE user_id = $1', id],
+    ['DELETE FROM puzzle_attempts WHERE user_id = $1', id],
   ]);
 }
 

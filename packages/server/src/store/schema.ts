@@ -2,6 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { dailySchema } from './daily-schema.ts';
 import { matchSchema } from './match-schema.ts';
 import { peopleSchema } from './people-schema.ts';
+import { puzzleSchema } from './puzzle-schema.ts';
 import { resultsSchema } from './results-schema.ts';
 import { safetySchema } from './safety-schema.ts';
 import { tournamentSchema } from './tournament-schema.ts';
@@ -99,6 +100,7 @@ export const MIGRATIONS: readonly SqliteMigration[] = [
   matchSchema('INTEGER', ' STRICT'),
   tournamentSchema({ number: 'INTEGER', real: 'REAL', strict: ' STRICT' }),
   dailySchema('INTEGER', 'REAL', ' STRICT'),
+  puzzleSchema(' STRICT'),
 ];
 
 /** Brings the schema up to date, or to version `to`, forward or back, each step in a transaction of its own. */

@@ -5,6 +5,7 @@ import type { Store, Wake } from '../store/store.ts';
 import { dailyTests } from './daily-tests.ts';
 import { leaseTests } from './lease-tests.ts';
 import { peopleTests } from './people-tests.ts';
+import { puzzleTests } from './puzzle-tests.ts';
 import { resultsTests } from './results-tests.ts';
 import { ann, bob, line, NOTHING, row, tableOf } from './stored-rows.ts';
 import { tournamentTests } from './tournament-tests.ts';
@@ -280,5 +281,6 @@ export function storeSuite(name: string, open: () => Promise<Store>, reopen: (st
     resultsTests(open, reopen);
     tournamentTests(open, reopen);
     dailyTests(open, reopen);
+    puzzleTests(open, reopen);
   });
 }

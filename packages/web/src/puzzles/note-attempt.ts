@@ -1,6 +1,6 @@
 import { NEW_RATING, type Rating, settleGame } from '@saloon/people/ratings';
-import { dailyPuzzle, type ListedPuzzle } from './catalog.ts';
-import { keepProgress, keyOf, type Outcome, type Progress, progress, streakAfter } from './progress.ts';
+import { dailyPuzzle, findPuzzle, type ListedPuzzle } from './catalog.ts';
+import { keepProgress, keyOf, NOTHING, type Outcome, type Progress, progress, streakAfter } from './progress.ts';
 
 /** A player's rating in a game's puzzles. */
 export const puzzleRating = ({ ratings }: Progress, game: string): Rating => ratings[game] ?? NEW_RATING;
@@ -12,6 +12,7 @@ export function afterAttempt(before: Progress, puzzle: ListedPuzzle, outcome: Ou
   const daily = dailyPuzzle(day);
   const isDaily = daily !== undefined && keyOf(daily) === key;
   return {
+    ...before,
     tried: { ...before.tried, [key]: outcome },
     ratings: outcome === 'hinted' ? before.ratings : rated(before, puzzle, outcome === 'solved'),
     streak: isDaily ? streakAfter(before, day, outcome) : before.streak,
@@ -28,5 +29,34 @@ function rated(before: Progress, { game, rating }: ListedPuzzle, isSolved: boole
   return change === undefined ? before.ratings : { ...before.ratings, [game]: change.after };
 }
 
-export const noteAttempt = (puzzle: ListedPuzzle, outcome: Outcome, day: number): void =>
-  keepProgress(afterAttempt(progress.peek(), puzzle, outcome, day));
+export function noteAttempt(puzzle: ListedPuzzle, outcome: Outcome, day: number, move: unknown): void {
+  const after = afterAttempt(progress.peek(), puzzle, outcome, day);
+  const made = { ...after.made, [keyOf(puzzle)]: { move, hinted: outcome === 'hinted', day } };
+  keepProgress({ ...after, made });
+}
+
+/** A first try as the server has it. */
+export type ServerAttempt = readonly [key: string, outcome: Outcome, day: number];
+
+/**
+ * What the server knows, and after that what only this browser knows: old tries, and moves that the server can't grade. A
+ * streak that only this browser knows stays.
+ */
+export function mergedWith(local: Progress, attempts: readonly ServerAttempt[]): Progress {
+  const known = new Set(attempts.map(([key]) => key));
+  const others = Object.entries(local.tried).filter(([key]) => !known.has(key));
+  const all = [
+    ...attempts,
+    ...others.map(([key, outcome]): ServerAttempt => [key, outcome, local.made[key]?.day ?? 0]),
+  ];
+  let merged: Progress = { ...NOTHING, made: local.made };
+  for (const [key, outcome, day] of all) {
+    const [game = '', id = ''] = key.split('/');
+    const puzzle = findPuzzle(game, id);
+    if (puzzle !== undefined) merged = afterAttempt(merged, puzzle, outcome, day);
+  }
+  const { streak } = local;
+  const isLater =
+    streak.last > merged.streak.last || (streak.last === merged.streak.last && streak.days > merged.streak.days);
+  return isLater ? { ...merged, streak } : merged;
+}

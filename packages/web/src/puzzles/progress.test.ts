@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { dailyPuzzle, difficultyOf, nextPuzzle, puzzlesOf } from './catalog.ts';
 import { DAILY_GAMES, dailyGame } from './daily-game.ts';
-import { afterAttempt, puzzleRating } from './note-attempt.ts';
+import { afterAttempt, mergedWith, puzzleRating } from './note-attempt.ts';
 import { keyOf, type Progress, readProgress, streakOn } from './progress.ts';
 
 const EMPTY = readProgress(null);
@@ -65,4 +65,29 @@ test('what is stored is read again, and nonsense is left out', () => {
   expect(readProgress(JSON.stringify(kept))).toEqual(kept);
   expect(readProgress('{')).toEqual(EMPTY);
   expect(readProgress('{"tried":{"a":"won"},"ratings":{"b":{"mu":"x"}},"streak":{"days":"9"}}')).toEqual(EMPTY);
+});
+
+test('what the server has comes first, and what only this browser knows stays', () => {
+  const [first, second, third] = puzzlesOf('bang-duel');
+  if (first === undefined || second === undefined || third === undefined) throw new Error('Cannot find three puzzles');
+  let local = afterAttempt(EMPTY, first, 'solved', 100);
+  local = afterAttempt(local, third, 'failed', 100);
+  const merged = mergedWith(local, [
+    [keyOf(second), 'solved', 99],
+    [keyOf(first), 'failed', 99],
+    ['bang-duel/00000000-0', 'solved', 99],
+  ]);
+  expect(merged.tried).toEqual({ [keyOf(second)]: 'solved', [keyOf(first)]: 'failed', [keyOf(third)]: 'failed' });
+  let inOrder = afterAttempt(EMPTY, second, 'solved', 99);
+  inOrder = afterAttempt(inOrder, first, 'failed', 99);
+  expect(merged.ratings).toEqual(afterAttempt(inOrder, third, 'failed', 100).ratings);
+  expect(mergedWith(merged, [])).toEqual(merged);
+});
+
+test('a streak of this browser stays until the server has a later one', () => {
+  let local: Progress = EMPTY;
+  for (const day of [100, 101]) local = afterAttempt(local, daily(day), 'solved', day);
+  expect(mergedWith(local, []).streak).toEqual({ days: 2, last: 101 });
+  const later = [102, 103].map((day) => [keyOf(daily(day)), 'solved', day] as const);
+  expect(mergedWith(local, later).streak).toEqual({ days: 2, last: 103 });
 });

@@ -4,6 +4,9 @@ import { signal } from '@preact/signals';
 export const OUTCOMES = ['solved', 'hinted', 'failed'] as const;
 export type Outcome = (typeof OUTCOMES)[number];
 
+/** The move of a first try, as it was made in this browser. The server checks it. */
+export type MadeTry = { readonly move: unknown; readonly hinted: boolean; readonly day: number };
+
 type KeptRating = { readonly mu: number; readonly sigma: number; readonly games: number };
 
 /** What this browser knows of this person's puzzles. */
@@ -14,17 +17,21 @@ export type Progress = {
   readonly ratings: Readonly<Record<string, KeptRating>>;
   /** Daily puzzles solved in a row, and the day of the last one. */
   readonly streak: { readonly days: number; readonly last: number };
+  /** The tries that were made in this browser, by puzzle. */
+  readonly made: Readonly<Record<string, MadeTry>>;
 };
 
 const KEY = 'saloon.puzzles';
-const NOTHING: Progress = { tried: {}, ratings: {}, streak: { days: 0, last: 0 } };
+export const NOTHING: Progress = { tried: {}, ratings: {}, streak: { days: 0, last: 0 }, made: {} };
 
 export const keyOf = ({ game, id }: { readonly game: string; readonly id: string }): string => `${game}/${id}`;
+
+const isMade = (one: unknown): one is MadeTry => Number.isInteger(((one ?? {}) as Partial<MadeTry>).day);
 
 /** Parses the stored text. Invalid parts are left out. */
 export function readProgress(text: string | null): Progress {
   try {
-    const { tried, ratings, streak } = JSON.parse(text ?? '{}') as Partial<Progress>;
+    const { tried, ratings, streak, made } = JSON.parse(text ?? '{}') as Partial<Progress>;
     const isRating = (one: unknown): one is KeptRating => {
       const { mu, sigma, games } = (one ?? {}) as Partial<KeptRating>;
       return [mu, sigma, games].every(Number.isFinite);
@@ -34,6 +41,7 @@ export function readProgress(text: string | null): Progress {
       tried: kept(tried, (one): one is Outcome => OUTCOMES.some((outcome) => outcome === one)),
       ratings: kept(ratings, isRating),
       streak: Number.isInteger(days) && Number.isInteger(last) ? { days, last } : NOTHING.streak,
+      made: kept(made, isMade),
     };
   } catch {
     return NOTHING;

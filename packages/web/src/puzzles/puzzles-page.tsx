@@ -16,6 +16,7 @@ import { dayAt } from '../today/day.ts';
 import { dailyPuzzle, difficultyOf, type ListedPuzzle, nextPuzzle, puzzlesOf } from './catalog.ts';
 import { puzzleRating } from './note-attempt.ts';
 import { keyOf, type Outcome, progress, streakOn } from './progress.ts';
+import { syncPuzzles } from './sync-puzzles.ts';
 import { puzzleWords } from './text/index.ts';
 import { themeName, themesOf } from './themes.ts';
 
@@ -25,6 +26,7 @@ export function PuzzlesPage() {
   useEffect(() => {
     document.title = `${words.title} · ${t().name}`;
   }, [words]);
+  useEffect(() => void syncPuzzles(), []);
   return (
     <div class="plain-page with-tabs">
       <TopBar />

@@ -4,6 +4,7 @@ import type { ListedPuzzle } from './catalog.ts';
 import { noteAttempt, puzzleRating } from './note-attempt.ts';
 import { keyOf, progress } from './progress.ts';
 import { type PuzzleState, puzzleLink } from './puzzle-link.ts';
+import { syncPuzzles } from './sync-puzzles.ts';
 
 /** Lays a puzzle, and notes how the first try went. `gained` is what it did to the rating. */
 export function usePuzzle(puzzle: ListedPuzzle, day: number) {
@@ -26,7 +27,9 @@ export function usePuzzle(puzzle: ListedPuzzle, day: number) {
     if (verdict === undefined || verdict.type === 'open' || state.isShown || wasTried.current) return;
     wasTried.current = true;
     const before = puzzleRating(progress.peek(), puzzle.game).mu;
-    noteAttempt(puzzle, verdict.type === 'wrong' ? 'failed' : hasHint ? 'hinted' : 'solved', day);
+    const move = verdict.answers.find(({ isYours }) => isYours)?.move;
+    noteAttempt(puzzle, verdict.type === 'wrong' ? 'failed' : hasHint ? 'hinted' : 'solved', day, move);
+    void syncPuzzles();
     setGained(Math.round(puzzleRating(progress.peek(), puzzle.game).mu) - Math.round(before));
   }, [verdict?.type]);
   return { link, state, gained, again: () => setRound(round + 1) };

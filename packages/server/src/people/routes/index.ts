@@ -11,6 +11,8 @@ import type { Lobby } from '../../lobby/lobby.ts';
 import type { Moderation } from '../../lobby/moderation.ts';
 import type { Matches } from '../../matching/matches.ts';
 import type { AuditLog } from '../../net/audit-log.ts';
+import { PuzzleRecords } from '../../puzzles/puzzle-records.ts';
+import { servePuzzles } from '../../puzzles/puzzle-routes.ts';
 import type { SerialQueue } from '../../serial-queue.ts';
 import type { Ruling, RulingKind, Store } from '../../store/store.ts';
 import type { Recordings } from '../../tables/recordings.ts';
@@ -106,6 +108,7 @@ export function servePeople(app: FastifyInstance, server: PeopleRoutesDeps, setu
     const { findGame } = catalog;
     const dailyDeps = { tables, findGame, store, limits, daily, results, wall, viewerOf };
     serveDaily(routes, dailyDeps);
+    servePuzzles(routes, { puzzles: new PuzzleRecords(store.query), people: records.people, findGame, wall });
     serveChallenges(routes, { ...dailyDeps, challenges, slices, heavyWork, accountLimits });
     serveAdminRoutes(routes.admin, { ...server, ...common, notices, problems });
   });

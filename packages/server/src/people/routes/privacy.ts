@@ -54,6 +54,7 @@ export function servePrivacy(routes: UserRoutes, deps: PrivacyDeps): void {
           user,
         ),
         select('SELECT id, game, recording, created_at FROM challenges WHERE user_id = $1 ORDER BY created_at', user),
+        select('SELECT puzzle, outcome, day FROM puzzle_attempts WHERE user_id = $1 ORDER BY no', user),
       ]);
     return {
       saloon: 'personal data',
@@ -78,6 +79,7 @@ export function servePrivacy(routes: UserRoutes, deps: PrivacyDeps): void {
       tournaments,
       dailyDeals: deals[0],
       challenges: deals[1],
+      puzzles: deals[2],
     };
   });
 

@@ -11,6 +11,7 @@ import { results } from './010-results.ts';
 import { matchOwner } from './011-match-owner.ts';
 import { tournaments } from './012-tournaments.ts';
 import { daily } from './013-daily.ts';
+import { puzzles } from './014-puzzles.ts';
 import type { Migration } from './migration.ts';
 
 /**
@@ -31,4 +32,5 @@ export const MIGRATIONS: readonly Migration[] = [
   matchOwner,
   tournaments,
   daily,
+  puzzles,
 ];

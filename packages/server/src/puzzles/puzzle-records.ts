@@ -1,0 +1,44 @@
+import type { UserId } from '@saloon/protocol';
+import { type RunSql, runOne } from '../store/shared-sql.ts';
+
+/** How a puzzle went at the first try. `hinted`: solved after a hint. */
+export type PuzzleOutcome = 'solved' | 'hinted' | 'failed';
+
+/** The puzzle as `<game>/<id>`, the outcome, and the day in days since 1970, UTC. */
+export type PuzzleAttempt = readonly [puzzle: string, outcome: PuzzleOutcome, day: number];
+
+/** People's first tries at puzzles. */
+export class PuzzleRecords {
+  readonly #run: RunSql;
+
+  constructor(run: RunSql) {
+    this.#run = run;
+  }
+
+  /** A person's tries, the first one first. */
+  async list(user: UserId): Promise<readonly PuzzleAttempt[]> {
+    const rows = await runOne(
+      this.#run,
+      'SELECT puzzle, outcome, day FROM puzzle_attempts WHERE user_id = $1 ORDER BY no, puzzle',
+      user,
+    );
+    return rows.map(({ puzzle, outcome, day }) => [String(puzzle), String(outcome) as PuzzleOutcome, Number(day)]);
+  }
+
+  /** Only the first try is kept, from whichever device it comes. Resolves with its outcome. */
+  async note(user: UserId, [puzzle, outcome, day]: PuzzleAttempt): Promise<PuzzleOutcome> {
+    const [, rows = []] = await this.#run([
+      [
+        `INSERT INTO puzzle_attempts (user_id, puzzle, no, outcome, day)
+         VALUES ($1, $2, (SELECT count(*) FROM puzzle_attempts WHERE user_id = $1), $3, $4)
+         ON CONFLICT (user_id, puzzle) DO NOTHING`,
+        user,
+        puzzle,
+        outcome,
+        day,
+      ],
+      ['SELECT outcome FROM puzzle_attempts WHERE user_id = $1 AND puzzle = $2', user, puzzle],
+    ]);
+    return String(rows[0]?.outcome) as PuzzleOutcome;
+  }
+}
