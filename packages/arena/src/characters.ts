@@ -17,7 +17,7 @@ export const OWN_TRAIT: Readonly<Record<Personality, { readonly trait: Trait; re
 
 /**
  * Seats one bot with this personality among bots without one, in every seat of each deal in turn. Without a personality
- * it measures the bots it is compared with, in the same deals.
+ * it measures the bots it is compared with, in the same deals. These begin at number `first`.
  */
 export function characterStyle(
   game: AnyGame,
@@ -25,6 +25,7 @@ export function characterStyle(
   level: Level,
   personality: Personality | undefined,
   games: number,
+  first = 0,
 ): CharacterStyle {
   const neutral = botNamed(level);
   const own = personality === undefined ? neutral : botNamed(`${level}+${personality}`);
@@ -34,7 +35,7 @@ export function characterStyle(
     const at = number % seats;
     const bots = seatsOf(seats).map((seat) => (seat === at ? own : neutral));
     const sums = seatsOf(seats).map((seat) => (seat === at ? sum : noStyle()));
-    addStyles(game, bots, { options, seats, seed: seedOf(Math.floor(number / seats)) }, sums);
+    addStyles(game, bots, { options, seats, seed: seedOf(first + Math.floor(number / seats)) }, sums);
   }
   const perDecision = Object.fromEntries(
     TRAITS.map((trait) => [trait, (100 * sum.traits[trait]) / Math.max(1, sum.decisions)]),
