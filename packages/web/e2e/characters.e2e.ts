@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { playOn } from './bang-duel-player.ts';
+import { openDuel, playOn } from './bang-duel-player.ts';
 import { seriousProblems } from './harness/axe.ts';
 import { takePicture } from './harness/pictures.ts';
 import { expectNoProblems, useHouse } from './harness/visitor.ts';
@@ -27,6 +27,17 @@ test('a bot with a character sits under its own name, and talks until it is told
   await game;
   expectNoProblems(visitor);
 }, 480_000);
+
+test('in the waiting room a bot of any level can have a character', async () => {
+  await using visitor = await house.visit({ isStill: true });
+  const { page } = visitor;
+  await page.goto('/');
+  await openDuel(page, 'open', {});
+  await page.waitForURL('**/table/*');
+  await page.getByLabel('Add a bot: Seat 2').selectOption('hard+careful');
+  await page.locator('.chair').filter({ hasText: 'Ezra' }).getByText(/hard/i).first().waitFor();
+  expectNoProblems(visitor);
+});
 
 test('the balance page opens each table, in both languages', async () => {
   for (const lang of ['en', 'ru'] as const) {

@@ -1,6 +1,6 @@
 import type { TableState } from '@saloon/client';
 import './waiting-room.css';
-import { LEVELS, PERSONALITIES, type Seat, seat } from '@saloon/kernel';
+import { type Seat, seat } from '@saloon/kernel';
 import type { SeatInfo, TableCommand } from '@saloon/protocol';
 import { useState } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
@@ -23,8 +23,9 @@ import { openSheet } from '../../shell/sheets.tsx';
 import type { GameTable, Gang } from '../../tables/contract.ts';
 import type { GameWords } from '../../tables/index.ts';
 import { copyLink } from '../lobby/start.ts';
-import { characterTitle, characterWords } from '../open-table/characters.ts';
+import { characterWords } from '../open-table/characters.ts';
 import { levelName } from '../open-table/level-name.ts';
+import { BotMenu } from './bot-menu.tsx';
 import { nameIn } from './names.ts';
 import { optionLines } from './option-lines.ts';
 import { Qr } from './qr.tsx';
@@ -211,30 +212,13 @@ function Chair({ chair, at, gang, portrait, state, act }: ChairProps) {
             </button>
           )}
           {you.isHost && (
-            <select
-              class="field"
-              aria-label={`${text.addBot}: ${t().open.seatOf(at + 1)}`}
-              value=""
-              onChange={(event) => {
-                const { value } = event.currentTarget;
-                const level = LEVELS.find((one) => one === value);
-                const personality = PERSONALITIES.find((one) => one === value);
-                if (level !== undefined) void act({ type: 'seat-bot', seat: at, level });
-                if (personality !== undefined) void act({ type: 'seat-bot', seat: at, level: 'normal', personality });
-              }}
-            >
-              <option value="">{text.addBot}</option>
-              {LEVELS.map((level) => (
-                <option key={level} value={level}>
-                  {levelName(info.game, level)}
-                </option>
-              ))}
-              {PERSONALITIES.map((personality) => (
-                <option key={personality} value={personality}>
-                  {characterTitle(personality)}
-                </option>
-              ))}
-            </select>
+            <BotMenu
+              game={info.game}
+              at={at}
+              onChoose={(level, personality) =>
+                void act({ type: 'seat-bot', seat: at, level, ...(personality === undefined ? {} : { personality }) })
+              }
+            />
           )}
         </span>
       </li>
