@@ -37,7 +37,10 @@ export type Identity = {
 };
 
 /** What a server tells a person without being asked. */
-export type News = Extract<ServerMessage, { type: 'friends-changed' | 'invited' | 'tournament-news' | 'announcement' }>;
+export type News = Extract<
+  ServerMessage,
+  { type: 'friends-changed' | 'invited' | 'tournament-news' | 'tournament-changed' | 'announcement' }
+>;
 
 export type ConnectionOptions = {
   /** Opens a socket; called at every attempt. */
@@ -301,6 +304,7 @@ export class Connection implements TableLink {
       case 'friends-changed':
       case 'invited':
       case 'tournament-news':
+      case 'tournament-changed':
       case 'announcement':
         for (const listener of this.#newsListeners) listener(message);
         return;

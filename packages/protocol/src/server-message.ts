@@ -194,6 +194,8 @@ export type ServerMessage =
       readonly title: string;
       readonly news: 'canceled' | 'out' | 'over';
     }
+  /** A tournament you signed up for has new tables or results. */
+  | { readonly type: 'tournament-changed'; readonly tournament: string }
   /** What the operators tell everybody, after `welcome` and when it changes; empty when there is nothing more to tell. */
   | { readonly type: 'announcement'; readonly text: string }
   /** The answer to `ask-seen`, for nobody but who asked. */

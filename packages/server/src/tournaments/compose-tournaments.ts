@@ -35,6 +35,7 @@ export function composeTournaments(deps: ComposeTournamentsDeps) {
     tableId: (tournament, round, no) => roundTableId(store.key, tournament, round, no),
     openTable: (...args) => openRoundTable({ tables, findGame, newSeed, log }, ...args),
     callToTable: (user, { title: name, game }, id) => people.invite({ name }, user, { id, game, seating: undefined }),
+    changed: (user, { id }) => deliver(user, { type: 'tournament-changed', tournament: id }),
     tell: (user, { id, title }, news) => deliver(user, { type: 'tournament-news', tournament: id, title, news }),
   });
   return {

@@ -123,6 +123,22 @@ test('four people play two rounds; one never shows up, loses both games and is o
   expect(result).toMatchObject({ id: tournament.id, place: 4, players: 4, points: 0 });
 }, 60_000);
 
+test('a player’s page hears of open tables and of results, and of nothing in between', async () => {
+  const place = await openTestServer();
+  const four = await people(place, 'Ann', 'Bob', 'Cal', 'Dot');
+  const [ann] = four;
+  const changes = () => ann?.client.inbox.filter(({ type }) => type === 'tournament-changed').length;
+  const tournament = await open(place, four, { rounds: 1 });
+  await place.clock.pass(MINUTE + 3000);
+  expect(changes()).toBe(1);
+  await place.clock.pass(MINUTE / 2);
+  expect(changes()).toBe(1);
+  await playRound(place, four, tournament, 1);
+  const { length } = await place.server.tournaments.tournamentRecords.tables(tournament.id);
+  expect(changes()).toBeGreaterThan(1);
+  expect(changes()).toBeLessThanOrEqual(1 + length);
+}, 60_000);
+
 test('with fewer than four people it is canceled, and they get a message; the host isn’t needed', async () => {
   const place = await openTestServer();
   const three = await people(place, 'Ann', 'Bob', 'Cal');

@@ -31,6 +31,8 @@ export type TournamentsDeps = {
   /** Tells a player that their table is open. */
   readonly callToTable: (user: UserId, tournament: Tournament, table: TableId) => Promise<void>;
   readonly tell: (user: UserId, tournament: Tournament, news: TournamentNews) => void;
+  /** Tables or results have changed: a player's page reads them again. */
+  readonly changed: (user: UserId, tournament: Tournament) => void;
 };
 
 /** Starts tournaments, opens the tables of their rounds, and ends them. What it has done is in the database alone. */
@@ -94,9 +96,11 @@ export class Tournaments {
     const tables = await records.tables(id);
     const names = new Map(players.map((player) => [player.user, player]));
     const current = tables.filter(({ round }) => round === tournament.round);
-    for (const table of current) if (!table.isAnnounced) await this.#open(tournament, table, names);
-    if (await this.#collect(tournament, current))
-      await this.#finishRound(tournament, players, await records.tables(id));
+    const unopened = current.filter(({ isAnnounced }) => !isAnnounced);
+    for (const table of unopened) await this.#open(tournament, table, names);
+    const { saved, isComplete } = await this.#collect(tournament, current);
+    if (isComplete) await this.#finishRound(tournament, players, await records.tables(id));
+    if (unopened.length > 0 || saved > 0) for (const { user } of players) this.#deps.changed(user, tournament);
   }
 
   async #begin(tournament: Tournament, players: readonly TournamentPlayer[]): Promise<void> {
@@ -137,8 +141,8 @@ export class Tournaments {
     await records.announced(tournament.id, row);
   }
 
-  /** Writes down the results of this round that are there by now. Resolves with true if all are. */
-  async #collect(tournament: Tournament, current: readonly RoundTable[]): Promise<boolean> {
+  /** Writes down the results of this round that are there by now. Resolves with their number, and whether all are there. */
+  async #collect(tournament: Tournament, current: readonly RoundTable[]) {
     const { records, clock } = this.#deps;
     const open = current.filter(({ table, result }) => table !== undefined && result === undefined);
     const finished = await records.finished(open.flatMap(({ table }) => table ?? []));
@@ -151,7 +155,7 @@ export class Tournaments {
       else if (isOverdue) await records.saveResult(tournament.id, row, 'void');
       else missing += 1;
     }
-    return missing === 0 && current.length > 0;
+    return { saved: open.length - missing, isComplete: missing === 0 && current.length > 0 };
   }
 
   async #finishRound(tournament: Tournament, players: readonly TournamentPlayer[], tables: readonly RoundTable[]) {

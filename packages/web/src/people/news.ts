@@ -13,6 +13,8 @@ export function onNews(news: Exclude<News, { type: 'announcement' }>): void {
     if (friends.peek() !== undefined) void loadFriends();
     return;
   }
+  // Only its page wants to know.
+  if (news.type === 'tournament-changed') return;
   if (news.type === 'tournament-news') return void showTournamentNews(news);
   const words = peopleWords().friends;
   const { from, table, game, title } = news;

@@ -20,8 +20,8 @@ import { tournamentWords } from './text/index.ts';
 import { kindOf } from './tournament-line.tsx';
 import { useNow } from './use-now.ts';
 
-/** Standings and tables are asked for again this often. */
-const LOOK_MS = 4000;
+/** The server pushes new tables and results to players. For spectators and sign-ups the page looks again this often. */
+const LOOK_MS = 10_000;
 
 type Shown = { readonly page: Page; readonly ahead: number } | 'gone' | 'unreachable' | undefined;
 
@@ -45,6 +45,7 @@ export function TournamentPage({ id }: { readonly id: string }) {
     }, LOOK_MS);
     return () => clearInterval(timer);
   }, [look, isOver]);
+  useEffect(() => server.onNews((news) => void ('tournament' in news && news.tournament === id && look())), [look, id]);
   useEffect(() => server.start(), []);
   const title = typeof shown === 'object' ? shown.page.title : words.title;
   useEffect(() => {
