@@ -1,4 +1,5 @@
 import type { Seat } from '@saloon/kernel';
+import { Icon } from './icon.tsx';
 import { type Print, print } from './print.ts';
 
 /** Cattle brands, the second channel of the seats' colours: triangle, circle over a bar, arrow, diamond, crescent, cross. */
@@ -45,9 +46,23 @@ export function brandPrint(owner: Owner): Print {
   };
 }
 
+type BrandProps = {
+  readonly of: Owner;
+  /** An icon instead of the brand, such as the star of the law. */
+  readonly sign?: string | undefined;
+  readonly class?: string;
+};
+
 /** The owner's brand, burnt into a rounded square. Decoration: the name is beside it. */
-export function Brand({ of: owner, class: name = '' }: { readonly of: Owner; readonly class?: string }) {
+export function Brand({ of: owner, sign, class: name = '' }: BrandProps) {
   const seat = seatClass(owner);
+  if (sign !== undefined)
+    return (
+      // The lines of the seat's brand would show through the sign.
+      <i class={`brand with-sign ${seat}`} style={{ background: 'var(--c)' }} aria-hidden="true">
+        <Icon of={sign} />
+      </i>
+    );
   print(`.brand.${seat}`, () => [{ print: brandPrint(owner), place: LINES }], GROUND);
   return <i class={`brand ${seat} ${name}`} aria-hidden="true" />;
 }

@@ -289,6 +289,7 @@ function Seated({
           title={(seat) => table.role?.(state.view, seat, lang)?.name ?? table.title?.(state.view, seat, lang)}
           swapsSides={table.swapsSides === true}
           owner={(seat) => table.owner?.(state.view, seat) ?? seat}
+          sign={(seat) => table.sign?.(state.view, seat)}
           figure={(seat) => table.figure?.(state.view, seat) ?? figureAmong(state.info.seats, seat)}
           verdict={table.verdict?.(state.view, settings.value.lang)}
           score={(score) => table.score?.(score, settings.value.lang) ?? String(score)}

@@ -40,6 +40,8 @@ type RankingProps = {
   /** A seat's character, side or gang, if the game has them. */
   readonly title: (seat: Seat) => string | undefined;
   readonly owner: (seat: Seat) => Owner;
+  /** An icon instead of the owner's brand, if the game has them. */
+  readonly sign?: (seat: Seat) => string | undefined;
   readonly figure: (seat: Seat) => Figure;
   /** Who won, if the game has its own sentence for it. */
   readonly verdict: string | undefined;
@@ -118,7 +120,7 @@ export function RankingSheet(props: RankingProps) {
             <Bust of={props.figure(one)} owner={owner(one)} size={46} />
             <span class="who">
               <b>
-                {props.title(one) ?? names(one)} <Brand of={owner(one)} />{' '}
+                {props.title(one) ?? names(one)} <Brand of={owner(one)} sign={props.sign?.(one)} />{' '}
                 {one === you.seat && <span class="you">{t().you}</span>}
               </b>
               {props.title(one) !== undefined && <small class="player">{names(one)}</small>}

@@ -104,6 +104,7 @@ export function HandFrame({ store, table, words, newest, onTable }: HandFramePro
           title={(seat) => table.role?.(view, seat, lang)?.name ?? table.title?.(view, seat, lang)}
           swapsSides={table.swapsSides === true}
           owner={(seat) => table.owner?.(view, seat) ?? seat}
+          sign={(seat) => table.sign?.(view, seat)}
           figure={(seat) => table.figure?.(view, seat) ?? figureAmong(info.seats, seat)}
           verdict={table.verdict?.(view, lang)}
           score={(score) => table.score?.(score, lang) ?? String(score)}

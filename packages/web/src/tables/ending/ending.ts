@@ -10,6 +10,8 @@ export type Poster = {
   readonly line: string;
   readonly figure: Figure | Dressed;
   readonly owner: Owner;
+  /** An icon instead of the owner's brand. */
+  readonly sign?: string;
   readonly name: string;
   readonly note?: string | undefined;
   readonly amount?: string | undefined;

@@ -19,7 +19,7 @@ export const Poster = ({ poster }: { readonly poster: PosterOf }) => (
     </span>
     <figcaption>
       <b class="name" style={lettersOf(poster.name)}>
-        {poster.name} <Brand of={poster.owner} />
+        {poster.name} <Brand of={poster.owner} sign={poster.sign} />
       </b>
       {poster.note !== undefined && <span class="line">{poster.note}</span>}
       {poster.amount !== undefined && <b class="amount">{poster.amount}</b>}

@@ -1,10 +1,9 @@
 import { seat } from '@saloon/kernel';
 import type { VNode } from 'preact';
 import { expect, test } from 'vitest';
-import { seatClass } from '../../kit/brand.tsx';
 import { SeatMark } from './seat-mark.tsx';
 
-const propsOf = (mark: unknown) => (mark as VNode<{ readonly of?: unknown; readonly class?: string }>).props;
+const propsOf = (mark: unknown) => (mark as VNode<{ readonly of?: unknown; readonly sign?: unknown }>).props;
 
 test('a player of Colt Express has the brand of the bandit, not of the chair', () => {
   const table = { owner: () => seat(4), sign: () => undefined };
@@ -15,5 +14,5 @@ test('a player of Colt Express has the brand of the bandit, not of the chair', (
 
 test('a side’s sign stands on the color of its owner', () => {
   const table = { owner: () => seat(2), sign: () => '<path/>' };
-  expect(propsOf(SeatMark({ table, view: {}, seat: seat(0) })).class).toContain(seatClass(seat(2)));
+  expect(propsOf(SeatMark({ table, view: {}, seat: seat(0) }))).toMatchObject({ of: 2, sign: '<path/>' });
 });

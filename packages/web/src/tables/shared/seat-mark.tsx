@@ -1,6 +1,5 @@
 import type { Seat } from '@saloon/kernel';
-import { Brand, seatClass } from '../../kit/brand.tsx';
-import { Icon } from '../../kit/icon.tsx';
+import { Brand } from '../../kit/brand.tsx';
 import type { GameTable } from '../contract.ts';
 
 type Props = { readonly table: Pick<GameTable, 'owner' | 'sign'>; readonly view: unknown; readonly seat: Seat };
@@ -9,12 +8,5 @@ type Props = { readonly table: Pick<GameTable, 'owner' | 'sign'>; readonly view:
 export function SeatMark({ table, view, seat }: Props) {
   const isDealt = view !== undefined && view !== null;
   const owner = (isDealt ? table.owner?.(view, seat) : undefined) ?? seat;
-  const sign = isDealt ? table.sign?.(view, seat) : undefined;
-  if (sign === undefined) return <Brand of={owner} />;
-  return (
-    // The lines of the seat's brand would show through the sign.
-    <i class={`brand with-sign ${seatClass(owner)}`} style={{ background: 'var(--c)' }} aria-hidden="true">
-      <Icon of={sign} />
-    </i>
-  );
+  return <Brand of={owner} sign={isDealt ? table.sign?.(view, seat) : undefined} />;
 }

@@ -1,4 +1,6 @@
 import { seat } from '@saloon/kernel';
+import { lawStar } from '../../../kit/icons/law-star.ts';
+import { robberMask } from '../../../kit/icons/robber-mask.ts';
 import type { Ending, EndingAt } from '../../ending/ending.ts';
 import { FIGURES } from '../figures.ts';
 import { wordsIn } from '../text/index.ts';
@@ -25,6 +27,7 @@ export function endingOf(view: View, { you, names, lang }: EndingAt): Ending | u
       line: words.labels.sides[winner.side].name,
       figure: FIGURES[hero.id],
       owner: OWNERS[winner.side],
+      sign: winner.side === 'law' ? lawStar : robberMask,
       name: words.labels.characters[hero.id].name,
       note: names(winner.seat),
     },
