@@ -59,6 +59,8 @@ export function WaitingRoom({ store, state, words, isSolo, table }: WaitingProps
   const mine = you.seat === undefined ? undefined : info.seats[you.seat];
   const free = info.seats.map((_, i) => seat(i)).find((one) => info.seats[one]?.type === 'empty');
   const isFull = free === undefined;
+  // While seats are free, the host's one brass button copies the link.
+  const isInviting = !isSolo && you.isHost && !isFull;
   const hostSeat = info.host;
   const toScreen = async () => {
     // This device becomes the table, so its person plays on a phone.
@@ -111,7 +113,7 @@ export function WaitingRoom({ store, state, words, isSolo, table }: WaitingProps
               </button>
               <button
                 type="button"
-                class={mine.isReady ? 'btn' : 'btn main'}
+                class={mine.isReady || isInviting ? 'btn' : 'btn main'}
                 aria-pressed={mine.isReady}
                 onClick={() => act({ type: 'set-ready', isReady: !mine.isReady })}
               >
@@ -142,7 +144,7 @@ export function WaitingRoom({ store, state, words, isSolo, table }: WaitingProps
             aria-label={text.link}
             onFocus={(e) => e.currentTarget.select()}
           />
-          <button type="button" class={you.isHost && !isFull ? 'btn main wide' : 'btn wide'} onClick={copyLink}>
+          <button type="button" class={isInviting ? 'btn main wide' : 'btn wide'} onClick={copyLink}>
             <Icon of={linkedRings} />
             {text.copy}
           </button>
