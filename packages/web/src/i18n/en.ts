@@ -58,7 +58,7 @@ export const en = {
     games: 'Games',
     myGames: 'My games',
     learn: 'Learn',
-    andRules: ' & rules',
+    andRules: '\u00a0& rules',
     me: 'Me',
     meHint: 'Your name and settings',
     turns: (n: number) => `your turn at ${count(n, 'table', 'tables')}`,

@@ -45,7 +45,7 @@ export const ru: Messages = {
     games: 'Игры',
     myGames: 'Мои партии',
     learn: 'Уроки',
-    andRules: ' и\u00a0правила',
+    andRules: '\u00a0и\u00a0правила',
     me: 'Я',
     meHint: 'Ваше имя и\u00a0настройки',
     turns: (n) => `столов, где ваш ход: ${n}`,

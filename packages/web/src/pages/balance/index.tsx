@@ -27,7 +27,9 @@ export function BalancePage() {
       <main id="main" tabIndex={-1}>
         <h1 class="poster">{title}</h1>
         <section class="panel me-section">
-          <p>{intro(bot)}</p>
+          <p>
+            {intro} <code>{bot}</code>
+          </p>
           <p class="help">{reading}</p>
         </section>
         {Object.entries(games).map(([game, { bill }]) => (
@@ -52,7 +54,7 @@ function TablePart({ table }: { readonly table: BalanceTable }) {
   const variant = variants[id];
   return (
     <details>
-      <summary>
+      <summary class="unfold">
         {players(seats)}
         {variant === undefined ? '' : `, ${variant}`}
       </summary>

@@ -4,8 +4,8 @@ import { settings } from '../../settings/store.ts';
 const en = {
   title: 'Balance',
   link: 'Balance: who wins between equal bots',
-  intro: (bot: string) =>
-    `Who wins when nobody plays better than anybody else? Bots (${bot}) have played every game many times. These are the shares of games that each seat, side, character and team won.`,
+  intro:
+    'Who wins when nobody plays better than anybody else? Equal bots have played every game many times. These are the shares of games that each seat, side, character and team won.',
   reading:
     'Equal is what everyone would win if nothing mattered. The range holds the true share in 95 of 100 cases. A row is marked if its whole range is above or below equal. Luck alone marks about one row in twenty. Bots play soundly, not cleverly: at your table, skill counts for more.',
   more: 'wins more',
@@ -36,8 +36,8 @@ const en = {
 const ru: typeof en = {
   title: 'Баланс',
   link: 'Баланс: кто побеждает среди равных ботов',
-  intro: (bot) =>
-    `Кто побеждает, если никто не\u00a0играет лучше других? Боты (${bot}) много раз сыграли в\u00a0каждую игру. Здесь доли побед по\u00a0местам, сторонам, персонажам и\u00a0командам.`,
+  intro:
+    'Кто побеждает, если никто не\u00a0играет лучше других? Равные боты много раз сыграли в\u00a0каждую игру. Здесь доли побед по\u00a0местам, сторонам, персонажам и\u00a0командам.',
   reading:
     'Поровну\u00a0— столько выигрывал бы каждый, если бы ничего не\u00a0влияло. Истинная доля лежит в\u00a0указанных пределах в\u00a095\u00a0случаях из\u00a0100. Строка отмечена, если пределы целиком выше или ниже этой доли. Примерно одна строка из\u00a0двадцати отмечена случайно. Боты играют здраво, но\u00a0без хитростей: за\u00a0вашим столом умение важнее.',
   more: 'побеждает чаще',

@@ -37,7 +37,8 @@ export function StepsList({ steps, step, stations, tell, mark, onStep }: Props) 
             <li key={n} ref={n === here ? now : null} class={isStation ? 'begins' : ''}>
               <button type="button" aria-current={n === here ? 'step' : undefined} onClick={() => onStep(n)}>
                 {by !== undefined && mark(by)}
-                <span>{tell(n)}</span>
+                {/* A hand that falls in a race is nobody else's to see. */}
+                <span>{tell(n) || replayWords().unseen}</span>
               </button>
             </li>
           );

@@ -6,6 +6,7 @@ export const en = {
   of: (game: string) => `Replay: ${game}`,
   closed: 'This is a replay: you can’t play here.',
   step: (n: number, all: number) => `Step ${n} of ${all}`,
+  unseen: 'Something hidden happens.',
   track: 'Timeline',
   play: 'Play',
   pause: 'Pause',

@@ -10,6 +10,7 @@ export const ru: ReplayWords = {
   of: (game) => `Повтор: ${game}`,
   closed: 'Это повтор: ходить здесь нельзя.',
   step: (n, all) => `Шаг ${n} из ${all}`,
+  unseen: 'Происходит что-то скрытое.',
   track: 'Ход игры',
   play: 'Пуск',
   pause: 'Пауза',
