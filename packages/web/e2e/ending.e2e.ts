@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { seat } from '@saloon/kernel';
 import { expect, test } from 'vitest';
+import { seriousProblems } from './harness/axe.ts';
 import { hiddenWords } from './harness/covered.ts';
 import { gameOf } from './harness/game-of.ts';
 import { cutOff, expectFits } from './harness/layout.ts';
@@ -40,6 +41,7 @@ test.each(GAMES)('%s ends in a scene that can be skipped, with the winner on a p
     await page.locator('.ending[data-settled=yes]').waitFor();
     expect(await page.locator('.winner-poster .name').innerText()).not.toBe('');
     expect(await page.locator('.ending-why > p').first().innerText()).not.toBe('');
+    expect(await seriousProblems(page, 'all')).toEqual([]);
     for (const size of ['1440x900', '1024x768', '820x1180', '390x844', '360x640'] as const) {
       await resize(page, size);
       await takePicture(page, `ending-${id}-${lang}-${size}`);

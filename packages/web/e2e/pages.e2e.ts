@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { seriousProblems } from './harness/axe.ts';
+import { GAME_PAGES } from './harness/game-pages.ts';
 import { cutOff, expectFits, smallTargets } from './harness/layout.ts';
 import { takePicture } from './harness/pictures.ts';
 import { PLAIN_PAGES } from './harness/plain-pages.ts';
@@ -71,6 +72,39 @@ const PAGES: readonly { readonly name: string; readonly come: (page: Page) => Pr
 
 const MAIN_PAGES = PAGES.filter(({ name }) => name === 'lobby' || name === 'table' || name === 'replay');
 
+type Visited = {
+  readonly lang: 'en' | 'ru';
+  readonly size: 'desktop' | 'phone';
+  readonly pages: readonly { readonly name: string; readonly come: (page: Page) => Promise<void> }[];
+};
+
+/** Goes to each page, and returns what axe, the texts and the layout show there, in both themes. */
+async function problemsOn(page: Page, { lang, size, pages }: Visited): Promise<Record<string, readonly string[]>> {
+  const found: Record<string, readonly string[]> = {};
+  for (const { name, come } of pages) {
+    await come(page);
+    expect(await page.getAttribute('html', 'lang')).toBe(lang);
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    for (const theme of ['night', 'day'] as const) {
+      await page.emulateMedia({ colorScheme: theme === 'day' ? 'light' : 'dark' });
+      await page.locator(`html[data-theme=${theme}]`).waitFor();
+      await takePicture(page, `${name}-${size}-${lang}-${theme}`);
+      // The rule book is long and looks the same throughout: once per size is enough.
+      const skipped = name === 'rules' ? (size === 'phone' ? 'night' : 'day') : undefined;
+      const first = skipped === 'night' ? 'day' : 'night';
+      const isEnough = pages === MAIN_PAGES || theme === skipped;
+      if (!isEnough)
+        found[`${name} by ${theme}: axe`] = await seriousProblems(page, theme === first ? 'all' : 'colours');
+    }
+    found[`${name}: texts`] = await oddTexts(page, lang);
+    found[`${name}: cut off`] = await cutOff(page);
+    if (size !== 'phone') continue;
+    await expectFits(page);
+    found[`${name}: small targets`] = await smallTargets(page);
+  }
+  return Object.fromEntries(Object.entries(found).filter(([, problems]) => problems.length > 0));
+}
+
 describe.concurrent('pages', () => {
   test.each([
     { lang: 'en', size: 'desktop', pages: PAGES },
@@ -81,30 +115,25 @@ describe.concurrent('pages', () => {
     'in $lang on a $size every page is in its language and accessible, in both themes',
     async ({ lang, size, pages }) => {
       await using visitor = await house.visit({ lang, isPhone: size === 'phone', isStill: true });
-      const { page } = visitor;
-      const found: Record<string, readonly string[]> = {};
-      for (const { name, come } of pages) {
-        await come(page);
-        expect(await page.getAttribute('html', 'lang')).toBe(lang);
-        await page.evaluate(() => document.fonts.ready.then(() => undefined));
-        for (const theme of ['night', 'day'] as const) {
-          await page.emulateMedia({ colorScheme: theme === 'day' ? 'light' : 'dark' });
-          await page.locator(`html[data-theme=${theme}]`).waitFor();
-          await takePicture(page, `${name}-${size}-${lang}-${theme}`);
-          // The rule book is long and looks the same throughout: once per size is enough.
-          const skipped = name === 'rules' ? (size === 'phone' ? 'night' : 'day') : undefined;
-          const first = skipped === 'night' ? 'day' : 'night';
-          const isEnough = pages !== PAGES || theme === skipped;
-          if (!isEnough)
-            found[`${name} by ${theme}: axe`] = await seriousProblems(page, theme === first ? 'all' : 'colours');
-        }
-        found[`${name}: texts`] = await oddTexts(page, lang);
-        found[`${name}: cut off`] = await cutOff(page);
-        if (size !== 'phone') continue;
-        await expectFits(page);
-        found[`${name}: small targets`] = await smallTargets(page);
-      }
-      expect(Object.fromEntries(Object.entries(found).filter(([, problems]) => problems.length > 0))).toEqual({});
+      const found = await problemsOn(visitor.page, { lang, size, pages });
+      expect(found).toEqual({});
+      expectNoProblems(visitor);
+    },
+  );
+
+  test.each([
+    { lang: 'en', size: 'desktop' },
+    { lang: 'ru', size: 'phone' },
+  ] as const)(
+    'in $lang on a $size every table and every page about games is in its language and accessible',
+    async ({ lang, size }) => {
+      await using visitor = await house.visit({ lang, isPhone: size === 'phone', isStill: true });
+      // Nobody uses a phone as the big screen, or lays one between four players.
+      const large = size === 'phone' ? ['screen', 'tablet'] : [];
+      const pages = Object.entries(GAME_PAGES)
+        .filter(([name]) => !large.includes(name))
+        .map(([name, come]) => ({ name, come }));
+      expect(await problemsOn(visitor.page, { lang, size, pages })).toEqual({});
       expectNoProblems(visitor);
     },
   );

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { seriousProblems } from './axe.ts';
 import { hiddenWords } from './covered.ts';
 import { cutOff, expectFits } from './layout.ts';
 import { takePicture } from './pictures.ts';
@@ -22,7 +23,7 @@ async function hiddenAtRest(page: Page): Promise<readonly string[]> {
   }
 }
 
-/** At each place of a visit: it fits, nothing is cut or covered, all of it is in the visitor's language. */
+/** At each place of a visit: it fits, is accessible and in the visitor's language, and nothing is cut or covered. */
 export async function expectStation(page: Page, { lang, isPhone }: Way, name: string): Promise<void> {
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   await expectFits(page);
@@ -30,8 +31,18 @@ export async function expectStation(page: Page, { lang, isPhone }: Way, name: st
   await takePicture(page, `visit-${name}-${isPhone ? 'phone' : 'desk'}-${lang}`);
   expect(hidden, name).toEqual([]);
   expect(await cutOff(page), name).toEqual([]);
+  expect(await filledLines(page), name).toEqual([]);
+  expect(await seriousProblems(page, 'all'), name).toEqual([]);
   expect(await oddTexts(page, lang), name).toEqual([]);
 }
+
+/** Lines of the log about what was done to the reader whose mark is more than a bar, so that it fills the line. */
+const filledLines = (page: Page): Promise<readonly string[]> =>
+  page
+    .locator('.log .harm')
+    .evaluateAll((all) =>
+      all.flatMap((one) => (/ 3px 0px 0px 0px inset$/.test(getComputedStyle(one).boxShadow) ? [] : [one.textContent])),
+    );
 
 /** These come over a table and go, and the tabs of a phone lie over what can be scrolled. */
 const PASSING = ['.final-count', '.taken-cards', '.race-layer', '.toast', '.top-bar nav'];

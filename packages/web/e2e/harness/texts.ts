@@ -4,7 +4,7 @@ export type Lang = 'en' | 'ru';
 
 /** The same in every language: names of people, programs and licenses, and rule ids. */
 const PROPER =
-  /game-icons\.net|Lorc|Delapouite|Skoll|CC BY|Alegreya SC|Bitter|OFL|Saloon|HTTPS|localhost|@wyatt|jsonl|Enter|Tab|Esc|\b[A-Z-]+-\d+\b/g;
+  /game-icons\.net|Lorc|Delapouite|Skoll|CC BY|Alegreya SC|Bitter|OFL|Saloon|HTTPS|localhost|\/join|@wyatt|jsonl|Enter|Tab|Esc|\b[A-Z-]+-\d+\b/g;
 const BROKEN = /undefined|\bnull\b|NaN|\[object|\{\w*\}/;
 const FOREIGN: Readonly<Record<Lang, RegExp>> = { en: /[А-Яа-яЁё]/, ru: /[A-Za-z]{3,}/ };
 
