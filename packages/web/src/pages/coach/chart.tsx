@@ -6,7 +6,7 @@ import type { CoachReport } from '../../solo/coach-worker-contract.ts';
 import { replayWords } from '../replay/text/index.ts';
 import { type ChartData, chartData } from './logic/chart-data.ts';
 import { ofHundred } from './logic/numbers.ts';
-import type { RoundMark } from './logic/rounds.ts';
+import { type RoundMark, withRoom } from './logic/rounds.ts';
 import { coachWords } from './text/index.ts';
 
 type Props = {
@@ -19,6 +19,8 @@ type Props = {
 
 const HEIGHT = { wide: 300, narrow: 220 } as const;
 const NARROW = 560;
+/** The least room between the numbers of two rounds, in pixels. */
+const LABEL_ROOM = 44;
 /** More dots than this would hide the curve. */
 const MOST_DOTS = 45;
 
@@ -130,8 +132,12 @@ function optionsFor(
         ...axis,
         incrs: [1, 2, 5, 10, 20, 50],
         space: 36,
-        values: ({ data }, splits) =>
-          splits.map((n) => (rounds.current.length > 0 ? roundName(n, rounds.current) : nameOf(n, data[0].length))),
+        values: (plot, splits) => {
+          if (rounds.current.length === 0) return splits.map((n) => nameOf(n, plot.data[0].length));
+          const positions = splits.map((n) => plot.valToPos(n, 'x'));
+          const shown = withRoom(positions, LABEL_ROOM);
+          return splits.map((n, i) => (shown[i] ? roundName(n, rounds.current) : ''));
+        },
         ...(rounds.current.length > 0 ? { splits: () => rounds.current.map(({ at }) => at) } : {}),
       },
       { ...axis, size: 54, values: (_, splits) => splits.map((n) => `${n}\u00a0%`) },

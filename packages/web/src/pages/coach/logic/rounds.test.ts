@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Past } from '../../../tables/contract.ts';
-import { roundsOf } from './rounds.ts';
+import { roundsOf, withRoom } from './rounds.ts';
 
 const past = {
   stop: (event: unknown) => (typeof event === 'number' ? { of: 'round', n: event } : undefined),
@@ -16,4 +16,8 @@ test('the first decision of each round gets a mark; rounds without a decision ge
     { at: 3, stop: { of: 'round', n: 2 } },
   ]);
   expect(roundsOf(steps, undefined, points)).toEqual([]);
+});
+
+test('rounds that are too close to each other share one label', () => {
+  expect(withRoom([0, 10, 39, 40, 70, 85], 40)).toEqual([true, false, false, true, false, true]);
 });

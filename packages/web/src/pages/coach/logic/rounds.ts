@@ -19,3 +19,13 @@ export function roundsOf(
     return [{ at: i + 1, stop }];
   });
 }
+
+/** Which of these positions on an axis get a label, so that no two labels are closer than `room`. */
+export function withRoom(positions: readonly number[], room: number): readonly boolean[] {
+  let last = Number.NEGATIVE_INFINITY;
+  return positions.map((at) => {
+    if (at - last < room) return false;
+    last = at;
+    return true;
+  });
+}
