@@ -2,6 +2,7 @@ import type { TableState } from '@saloon/client';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { figureAmong } from '../kit/bust.tsx';
 import { toast } from '../kit/toast.tsx';
+import { endingAt } from '../pages/table/ending-at.ts';
 import { namesAt } from '../pages/table/names.ts';
 import { RankingSheet } from '../pages/table/ranking-sheet.tsx';
 import { refusalText } from '../pages/table/refusal.ts';
@@ -11,6 +12,7 @@ import { Shuffling } from '../shell/lazy.tsx';
 import type { Around, AroundProps } from '../tables/around.ts';
 import type { GameTable } from '../tables/contract.ts';
 import type { GameWords } from '../tables/index.ts';
+import { tellerAt } from '../tables/shared/telling/teller-at.ts';
 import { passLink, type SeenTable } from './pass-link.ts';
 import { useHiding } from './use-hiding.ts';
 
@@ -61,6 +63,11 @@ export function AroundTable({ seen, around, table, words }: AroundTableProps) {
   );
   const info = shown?.info;
   const names = useMemo(() => (info === undefined ? undefined : namesAt(info)), [info]);
+  const view = shown?.view;
+  const tell = useMemo(
+    () => (names === undefined ? () => '' : tellerAt({ table, words, lang, names, view, you: undefined })),
+    [table, words, lang, names, view],
+  );
   const [isResultOpen, setResultOpen] = useState(false);
   const isOver = info?.phase === 'over';
   useEffect(() => {
@@ -109,7 +116,7 @@ export function AroundTable({ seen, around, table, words }: AroundTableProps) {
           isSolo={true}
           onAgain={() => link.again()}
           store={seen.store}
-          ending={undefined}
+          ending={endingAt(table, { view: shown.view, batches: [], tell, you: undefined, names, lang })}
           onClose={() => setResultOpen(false)}
         />
       )}

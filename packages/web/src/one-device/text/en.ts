@@ -5,7 +5,8 @@ export const en = {
     passed: 'One device, passed around',
     passedHint: 'Everyone plays on this device. Each hand stays behind the doors until its player opens them.',
     around: 'One tablet, real slaps',
-    aroundHint: 'Lay the device on the table: each player has an edge, and races are slapped on the glass.',
+    aroundHint:
+      'Lay the device on the table: each player has an edge, and races are slapped on the glass. Races are always in real time here, never sealed.',
     person: 'A person',
     name: (seat: number) => `Name, seat ${seat}`,
     nobody: (seat: number) => `Player ${seat}`,
