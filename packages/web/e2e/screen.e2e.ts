@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { playOn as playColt, pressOnce } from './colt-express-player.ts';
 import { finger } from './harness/device.ts';
+import { cutOff, expectFits } from './harness/layout.ts';
 import { takePicture } from './harness/pictures.ts';
 import { playOn as playWright } from './harness/player.ts';
 import { codeOn, enterCode, joinAs, openScreen, startOn } from './harness/room.ts';
@@ -16,6 +17,7 @@ const NAMES = ['Ann', 'Bob', 'Cal'] as const;
 /** In the order of the posters. */
 const COLT = 1;
 const WRIGHT = 0;
+const DUEL = 2;
 
 /** A big screen and three phones that have sat down; the first is the host. */
 async function room(game: number, lang: 'en' | 'ru') {
@@ -88,6 +90,21 @@ const play = ({ page, problems }: Visitor): void =>
     await takePicture(page, 'hand-stuck');
   });
 
+/** A phone that is held sideways has everything within reach. */
+async function expectSideways(page: Page, name: string): Promise<void> {
+  const upright = page.viewportSize();
+  await page.setViewportSize({ width: 844, height: 390 });
+  await page.locator('.hand-page [data-layout="phone-wide"]').waitFor();
+  await expectFits(page);
+  expect(await cutOff(page)).toEqual([]);
+  const below = await page
+    .locator('.hand-bar .btn, .ask-acts .btn, .hand-bed .card')
+    .evaluateAll((all) => all.filter((one) => one.getBoundingClientRect().bottom > innerHeight + 1).length);
+  expect(below).toBe(0);
+  await takePicture(page, `hand-${name}-wide`);
+  if (upright !== null) await page.setViewportSize(upright);
+}
+
 test.each([
   ['the-duel', 2],
   ['caliber-45', 3],
@@ -104,6 +121,7 @@ test.each([
   await expectReadable(screen.page);
   await takePicture(phone.page, `hand-${name}`);
   expect(await phone.page.locator('.ask-acts .btn, .hand-bed .card').count()).toBeGreaterThan(0);
+  await expectSideways(phone.page, name);
   for (const visitor of [screen, phone]) expectNoProblems(visitor);
 });
 
@@ -127,4 +145,56 @@ test('The Wright Brothers’ Gang in Russian: a race is slapped anywhere on the 
   await screen.page.locator('.emote').waitFor();
   for (const visitor of [screen, ...phones]) expectNoProblems(visitor);
   for (const { context } of [screen, ...phones]) await context.close();
+});
+
+test('the screen is gone: phones say so and show the whole table, until it is back', async () => {
+  await using screen = await house.visit({ isStill: true });
+  await using phone = await house.visit({ isStill: true, isPhone: true });
+  await screen.page.setViewportSize(HD);
+  const code = await openScreen(screen.page, DUEL);
+  const { page } = phone;
+  await joinAs(page, code, 'Ann');
+  await startOn(page);
+  await page.locator('.hand-page').waitFor();
+  const address = screen.page.url();
+  await screen.page.close();
+  const strip = page.locator('.hand-strip', { hasText: 'The screen is gone. Play here until it is back.' });
+  await strip.waitFor();
+  // The whole table is there to play on, also for a phone that comes now.
+  await page.locator('.hand-table .table-scene').waitFor();
+  await page.locator('.ask.yours').waitFor(LONG);
+  await takePicture(page, 'hand-no-screen');
+  await page.reload();
+  await strip.waitFor();
+
+  const again = await screen.context.newPage();
+  await again.goto(address);
+  await again.locator('.screen-page .table-scene').waitFor();
+  expect(await codeOn(again)).toBe(code);
+  await page.locator('.hand-page').waitFor();
+  await page.getByText('The screen is back.').first().waitFor();
+  expect(await strip.count()).toBe(0);
+  await again.reload();
+  await again.locator('.screen-page .table-scene').waitFor();
+  await page.locator('.hand-page').waitFor();
+  for (const visitor of [screen, phone]) expectNoProblems(visitor);
+});
+
+test('a TV that cuts off the edges gets a smaller picture, and the device remembers it', async () => {
+  await using screen = await house.visit({ isStill: true });
+  const { page } = screen;
+  await page.setViewportSize(HD);
+  await openScreen(page, COLT);
+  for (let i = 0; i < 3; i++) await page.getByRole('button', { name: 'Smaller picture' }).click();
+  await page.keyboard.press('-');
+  const box = () => page.locator('.screen-waiting').boundingBox();
+  const small = { x: 77, y: 43, width: 1766, height: 994 };
+  const rounded = async () =>
+    Object.fromEntries(Object.entries((await box()) ?? {}).map(([k, n]) => [k, Math.round(n)]));
+  expect(await rounded()).toEqual(small);
+  await takePicture(page, 'screen-overscan');
+  await page.reload();
+  await page.locator('.join-code').waitFor();
+  expect(await rounded()).toEqual(small);
+  expectNoProblems(screen);
 });

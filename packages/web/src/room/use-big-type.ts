@@ -9,13 +9,14 @@ const USUAL_FONT = 16;
 export const fontFor = (width: number, height: number): number =>
   USUAL_FONT * Math.max(1, Math.min(width / WIDTH, height / HEIGHT));
 
-/** Makes the whole page as large as people on a sofa need it. */
-export function useBigType(): void {
+/** Makes the whole page as large as people on a sofa need it. `picture` is the part of the screen that it takes. */
+export function useBigType(picture: number): void {
   useLayoutEffect(() => {
     const root = document.documentElement;
     const fit = () => {
-      root.style.fontSize = `${fontFor(innerWidth, innerHeight)}px`;
+      root.style.fontSize = `${fontFor(innerWidth * picture, innerHeight * picture)}px`;
     };
+    root.style.setProperty('--picture', String(picture));
     root.dataset.device = 'screen';
     fit();
     addEventListener('resize', fit);
@@ -23,6 +24,7 @@ export function useBigType(): void {
       removeEventListener('resize', fit);
       delete root.dataset.device;
       root.style.fontSize = '';
+      root.style.removeProperty('--picture');
     };
-  }, []);
+  }, [picture]);
 }

@@ -58,6 +58,9 @@ export function HandFrame({ store, table, words, newest, onTable }: HandFramePro
       <header class="hand-bar">
         {you.seat !== undefined && mark(you.seat)}
         <b class="sign">{you.seat === undefined ? '' : names(you.seat)}</b>
+        <button type="button" class="btn small ghost cannot-see" onClick={onTable}>
+          {said.cannotSee}
+        </button>
         <button type="button" class="btn small ghost" onClick={() => setLogOpen(true)}>
           {said.log}
         </button>
@@ -65,6 +68,11 @@ export function HandFrame({ store, table, words, newest, onTable }: HandFramePro
       </header>
       <SeatRequests store={store} state={newest} />
       <main id="main" class="scene" data-shown={state.version} aria-label={t().table.scene}>
+        <Chairs.Provider value={info.seats}>
+          <TellingContext.Provider value={telling}>
+            <table.Scene {...gameProps} />
+          </TellingContext.Provider>
+        </Chairs.Provider>
         {!isWaitedFor && (
           <div class="look-up">
             <Icon of={eye} />
@@ -74,15 +82,7 @@ export function HandFrame({ store, table, words, newest, onTable }: HandFramePro
             </p>
           </div>
         )}
-        <Chairs.Provider value={info.seats}>
-          <TellingContext.Provider value={telling}>
-            <table.Scene {...gameProps} />
-          </TellingContext.Provider>
-        </Chairs.Provider>
       </main>
-      <button type="button" class="btn small ghost cannot-see" onClick={onTable}>
-        {said.cannotSee}
-      </button>
       {isLogOpen && (
         <Sheet kind="side" class="rail-sheet" title={said.log} onClose={() => setLogOpen(false)}>
           <Log

@@ -34,7 +34,7 @@ function Hand({ store, table, words, newest }: Loaded & { readonly store: TableS
   useEffect(() => {
     if (wasThere.current === isThere) return;
     wasThere.current = isThere;
-    toast(isThere ? said.screenBack : said.screenGone);
+    if (isThere) toast(said.screenBack);
   }, [isThere]);
   const { info, you } = newest;
   if (isThere && canSee) {

@@ -12,6 +12,7 @@ import { change, settings } from '../../settings/store.ts';
 import { EmoteLayer } from '../../tables/emotes/emote-layer.tsx';
 import type { Invitation } from '../use-join-code.ts';
 import { type RoomWords, roomWords } from '../words.ts';
+import { PictureSize } from './picture-size.tsx';
 
 type WaitingProps = {
   readonly info: TableInfo;
@@ -51,6 +52,7 @@ export function ScreenWaiting({ info, invitation, chat }: WaitingProps) {
             {words.fullScreen}
           </button>
         )}
+        <PictureSize />
       </section>
       <ul class="screen-seats">
         {info.seats.map((chair, i) => (
@@ -58,7 +60,8 @@ export function ScreenWaiting({ info, invitation, chat }: WaitingProps) {
         ))}
       </ul>
       <p class="screen-foot">
-        {host === undefined ? words.firstStarts : words.starts(nameIn(t(), info.seats[host], host))} {words.botsFill}
+        {host === undefined ? words.firstStarts : words.starts(nameIn(t(), info.seats[host], host))} {words.botsFill}{' '}
+        <a href="/help/network">{words.cannotConnect}</a>
       </p>
       <EmoteLayer chat={chat} />
     </main>
