@@ -78,9 +78,11 @@ test('showing the best move lays the table again and keeps the verdict', async (
 test('asks carry what the worker needs', () => {
   const asks: PuzzleAsk[] = [];
   const link = new PuzzleLink({ postMessage: (ask) => asks.push(ask), onmessage: null });
+  link.warm('colt-express');
   link.lay('colt-express', ONE, 'Ann');
   link.hintPlease();
   expect(asks).toEqual([
+    { type: 'load', game: 'colt-express' },
     { type: 'open', n: 1, game: 'colt-express', id: ONE, name: 'Ann' },
     { type: 'hint', n: 1 },
   ]);

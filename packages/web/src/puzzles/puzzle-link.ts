@@ -57,6 +57,11 @@ export class PuzzleLink implements TableLink {
     worker.onmessage = ({ data }) => this.#hear(data);
   }
 
+  /** Loads the puzzles of a game, so that the first one opens sooner. */
+  warm(game: string): void {
+    this.#worker.postMessage({ type: 'load', game });
+  }
+
   /** Lays the table of a puzzle. Replies about an earlier one are ignored from now on. */
   lay(game: string, id: string, name: string): void {
     const n = this.#next(keyOf({ game, id }), false);

@@ -19,6 +19,7 @@ import { Panel } from './panel.tsx';
 import type { PuzzleLink } from './puzzle-link.ts';
 import { puzzleWords } from './text/index.ts';
 import { usePuzzle } from './use-puzzle.ts';
+import { warmPuzzles } from './warm.ts';
 
 type Props = {
   /** Empty for the puzzle of the day. */
@@ -40,6 +41,7 @@ export function PuzzlePage({ game, id, theme }: Props) {
     const [table, words] = await Promise.all([entry.table(), entry.words()]);
     return { table, words };
   });
+  useEffect(() => warmPuzzles(of), [of]);
   const said = puzzleWords();
   useEffect(() => {
     document.title = `${said.panel}: ${titleOf(of)} · ${t().name}`;

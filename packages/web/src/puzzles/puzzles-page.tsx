@@ -19,6 +19,7 @@ import { keyOf, type Outcome, progress, streakOn } from './progress.ts';
 import { syncPuzzles } from './sync-puzzles.ts';
 import { puzzleWords } from './text/index.ts';
 import { themeName, themesOf } from './themes.ts';
+import { warmOnTouch } from './warm.ts';
 
 /** The puzzle of the day, and all puzzles by game and theme. */
 export function PuzzlesPage() {
@@ -75,7 +76,7 @@ function Daily() {
       </div>
       <div>
         {outcome !== undefined && <Mark outcome={outcome} />}
-        <a class={outcome === undefined ? 'btn main' : 'btn'} href="/puzzle/daily">
+        <a class={outcome === undefined ? 'btn main' : 'btn'} href="/puzzle/daily" {...warmOnTouch(daily.game)}>
           {outcome === undefined ? words.solve : words.look}
         </a>
       </div>
@@ -110,6 +111,7 @@ function GamePuzzles({ game }: { readonly game: string }) {
         </div>
         <a
           class="btn"
+          {...warmOnTouch(game)}
           href={`/puzzle/${keyOf(next ?? list[0] ?? { game, id: '' })}`}
           aria-label={`${next === undefined ? words.again : words.all}: ${titleOf(game)}`}
         >
@@ -140,7 +142,7 @@ function ThemeLink({ game, theme }: { readonly game: string; readonly theme: str
   const next = nextPuzzle(left, () => false, mu) ?? first;
   return (
     <li>
-      <a class="btn small" href={`/puzzle/${keyOf(next)}#${theme}`}>
+      <a {...warmOnTouch(game)} class="btn small" href={`/puzzle/${keyOf(next)}#${theme}`}>
         {themeName(game, theme, settings.value.lang)}
         <small>{left.length === 0 ? <Icon of={checkMark} /> : words.left(left.length)}</small>
       </a>

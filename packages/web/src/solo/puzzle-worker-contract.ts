@@ -4,6 +4,8 @@ import type { Answer, Compared } from '@saloon/table';
 
 /** What the page asks of the worker that holds a puzzle. `n` counts the tables, so that late replies are noticed. */
 export type PuzzleAsk =
+  /** The game's puzzles are likely to be opened soon. */
+  | { readonly type: 'load'; readonly game: string }
   | { readonly type: 'open'; readonly n: number; readonly game: string; readonly id: string; readonly name: string }
   | { readonly type: 'do'; readonly n: number; readonly id: number; readonly command: TableCommand }
   | { readonly type: 'hint'; readonly n: number }

@@ -130,6 +130,19 @@ test('the hint names the theme, and the recording is given for playing on', asyn
   expect(last('recording')?.file).toContain('colt-express');
 });
 
+test('puzzles that were loaded ahead are not loaded again', async () => {
+  let loads = 0;
+  const { hear, last, said } = desk(async (game) => {
+    loads += 1;
+    return fileOf(game);
+  });
+  await hear({ type: 'load', game: 'colt-express' });
+  expect(said).toEqual([]);
+  const { id } = nameOf(fileOf('colt-express'));
+  await hear({ type: 'open', n: 1, game: 'colt-express', id, name: 'Ann' });
+  expect([last('opened')?.n, loads]).toEqual([1, 1]);
+});
+
 test('an unknown puzzle is missing, and the desk tries again to load a file', async () => {
   let tries = 0;
   const { hear, said } = desk(async (game) => {

@@ -33,6 +33,7 @@ export class PuzzleDesk {
   }
 
   async hear(ask: PuzzleAsk): Promise<void> {
+    if (ask.type === 'load') return void (await this.#file(ask.game));
     if (ask.type === 'open') return this.#begin(ask);
     const open = this.#open;
     if (open === undefined) return;
