@@ -27,11 +27,10 @@ type CommandOf<Type extends TableCommand['type']> = Extract<TableCommand, { type
 
 /** Judges a command. It changes nothing. */
 export function judge(scene: Scene, asker: Asker, command: TableCommand): Verdict {
-  if (scene.fixed.duplicate !== undefined && isFixedDeal(scene, command)) return 'fixed-deal';
+  if (isFixedDeal(scene, command)) return 'fixed-deal';
   const { tournament } = scene.fixed;
   const isPlaying = command.type === 'move' || command.type === 'sit' || command.type === 'stand';
   if (isPlaying && isRoundOver(scene, asker.at)) return 'round-over';
-  if (isFixedDeal(scene, command)) return 'fixed-deal';
   switch (command.type) {
     case 'move':
       return judgeMove(scene, asker.user, command, asker.at);

@@ -9,6 +9,7 @@ import type { SerialQueue } from '../serial-queue.ts';
 import { signerFrom } from '../store/signing-key.ts';
 import type { Store } from '../store/store.ts';
 import type { Recordings } from '../tables/recordings.ts';
+import { isTableId } from '../tables/table-id.ts';
 import type { TimeSlices } from '../tables/time-slices.ts';
 import { addressOf } from './origin.ts';
 import { tooMany } from './request-limits.ts';
@@ -68,8 +69,7 @@ export function serveApi(app: FastifyInstance, deps: ApiDeps, isBehindProxy: boo
   app.get<{ Params: { id: string } }>('/api/tables/:id/recording', async ({ params, raw }, reply) => {
     const { heavyWork: works } = deps.addressLimits.at(addressOf(raw, isBehindProxy));
     const mayMake = () => works.take(deps.clock.monotonic());
-    const isId = /^[a-z0-9]{6,32}$/.test(params.id);
-    const found = isId ? await recordings.find(tableId(params.id), mayMake) : undefined;
+    const found = isTableId(params.id) ? await recordings.find(tableId(params.id), mayMake) : undefined;
     if (found === 'too-fast') return tooMany(reply);
     reply.header('cache-control', 'no-cache').type('text/plain; charset=utf-8');
     if (found === undefined) return reply.code(404).send('No finished game at this table\n');

@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../clock.ts';
 import type { AddressLimits } from '../net/address-limits.ts';
 import type { JoinCodes } from '../tables/join-codes.ts';
+import { isTableId } from '../tables/table-id.ts';
 import { lanAddresses } from './lan-addresses.ts';
 import { addressOf } from './origin.ts';
 import { tooMany } from './request-limits.ts';
@@ -21,8 +22,7 @@ export function serveJoinCodes(app: FastifyInstance, deps: JoinRoutesDeps, isBeh
 
   app.post<{ Params: { table: string } }>('/api/tables/:table/code', async ({ params, raw }, reply) => {
     reply.header('cache-control', 'no-store');
-    const isId = /^[a-z0-9]{6,32}$/.test(params.table);
-    const code = isId ? await deps.joinCodes.codeOf(tableId(params.table)) : undefined;
+    const code = isTableId(params.table) ? await deps.joinCodes.codeOf(tableId(params.table)) : undefined;
     if (code === undefined) {
       // Guessing a table's id here must not be easier than guessing a code.
       guessesOf(raw).take(deps.clock.monotonic());

@@ -2,6 +2,7 @@ import { bareHandle, foldHandle } from '@saloon/people';
 import { LEADER_PERIODS, type LeaderPeriod, tableId, type UserId } from '@saloon/protocol';
 import type { FastifyRequest } from 'fastify';
 import type { RunSql } from '../../store/shared-sql.ts';
+import { isTableId } from '../../tables/table-id.ts';
 import { type HistoryFilter, parseCursor, readHistory } from '../game-history.ts';
 import { readLeaders } from '../leaders.ts';
 import { isVisible, readProfile } from '../profiles.ts';
@@ -56,7 +57,7 @@ export function serveResults(routes: UserRoutes, { records, run, wall, viewerOf 
 
   routes.open('GET', '/api/tables/:id/ratings', {}, async (_, { params }) => {
     const { id = '' } = params;
-    const found = /^[a-z0-9]{6,32}$/.test(id) ? await readTableRatings(run, tableId(id)) : undefined;
+    const found = isTableId(id) ? await readTableRatings(run, tableId(id)) : undefined;
     if (found === undefined) throw new Refusal(404, 'not-found');
     return found;
   });

@@ -1,3 +1,5 @@
+import { TABLE_ID } from '../../tables/table-id.ts';
+
 /** JSON schemas of request bodies, for Fastify. Unknown fields are removed. */
 type Schema = Readonly<Record<string, unknown>>;
 
@@ -20,6 +22,6 @@ export const oneOf = (words: readonly string[]) => ({ type: 'string', enum: word
 /** The secret of a device: 32 random bytes that its browser made. */
 export const secret = { type: 'string', pattern: '^[0-9a-f]{64}$' };
 export const user = { type: 'string', pattern: '^[0-9a-f]{24}$' };
-export const table = { type: 'string', pattern: '^[a-z0-9]{6,32}$' };
+export const table = { type: 'string', pattern: TABLE_ID };
 /** A WebAuthn response: the library checks it. */
 export const webAuthn = { type: 'object' };
