@@ -49,9 +49,14 @@ export function composeDaily(deps: ComposeDailyDeps) {
     settling.add(done);
   }
 
+  /** The last table that was closed: one that can't be loaded doesn't hold up those after it. */
+  let last: TableId | '' = '';
+
   /** People may play until the day is over; then a stand-in finishes what they left. */
   async function closeDays(): Promise<number> {
-    for (const id of await daily.overdue(dayOf(wall()), AT_ONCE)) {
+    const overdue = await daily.overdue(dayOf(wall()), AT_ONCE, last);
+    last = overdue.length < AT_ONCE ? '' : (overdue.at(-1) ?? '');
+    for (const id of overdue) {
       deps.tables().load(id, (found) => {
         if (found.type === 'local') found.table.closeDeal();
       });

@@ -101,14 +101,16 @@ export class DailyRecords {
     return rows.map(({ table_id: id }) => String(id) as TableId);
   }
 
-  /** Attempts of days before this one that nobody has finished. */
-  async overdue(today: string, most: number): Promise<readonly TableId[]> {
+  /** Attempts of days before this one that nobody has finished, in the order of their tables, from after `after` on. */
+  async overdue(today: string, most: number, after: TableId | ''): Promise<readonly TableId[]> {
     const rows = await runOne(
       this.#run,
       `SELECT daily_attempts.table_id FROM daily_attempts JOIN tables ON tables.id = daily_attempts.table_id
-       WHERE finished_at IS NULL AND day < $1 AND tables.phase <> 'over' ORDER BY day, daily_attempts.table_id LIMIT $2`,
+       WHERE finished_at IS NULL AND day < $1 AND tables.phase <> 'over' AND daily_attempts.table_id > $3
+       ORDER BY daily_attempts.table_id LIMIT $2`,
       today,
       most,
+      after,
     );
     return rows.map(({ table_id: id }) => String(id) as TableId);
   }

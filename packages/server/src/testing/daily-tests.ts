@@ -40,8 +40,8 @@ export function dailyTests(open: () => Promise<Store>, reopen: (store: Store) =>
     expect(begun[0]?.table).toBe(begun[1]?.table);
     const table = begun[0]?.table ?? tableId('none');
     await store.commit({ ...NOTHING, tables: [tableOf(table)] });
-    expect(await daily.overdue(DAY, 5)).toEqual([]);
-    expect(await daily.overdue('2026-11-19', 5)).toEqual([table]);
+    expect(await daily.overdue(DAY, 5, '')).toEqual([]);
+    expect(await daily.overdue('2026-11-19', 5, '')).toEqual([table]);
     expect(await daily.unsettled()).toEqual([]);
     await store.commit({ ...NOTHING, tables: [tableOf(table, { phase: 'over' })] });
     expect(await daily.unsettled()).toEqual([table]);
@@ -49,6 +49,18 @@ export function dailyTests(open: () => Promise<Store>, reopen: (store: Store) =>
     await daily.finish(table, scored(9999), true, NOON + 1);
     expect(await daily.find(ann, DAY, GAME)).toMatchObject({ result: { score: 1200, stoodIn: false } });
     expect(await daily.unsettled()).toEqual([]);
+    await store.close();
+  });
+
+  test('tables of days that are over are read page by page, so that one that stays open holds up no other', async () => {
+    const store = await open();
+    const daily = new DailyRecords(store.query);
+    const ids = ['aaaaaa', 'bbbbbb', 'cccccc'].map(tableId);
+    for (const [n, id] of ids.entries()) await daily.begin(userId(`u${n}`), DAY, GAME, id, NOON);
+    await store.commit({ ...NOTHING, tables: ids.map((id) => tableOf(id)) });
+    const first = await daily.overdue('2026-11-19', 2, '');
+    expect(first).toEqual(ids.slice(0, 2));
+    expect(await daily.overdue('2026-11-19', 2, first[1] ?? '')).toEqual(ids.slice(2));
     await store.close();
   });
 
