@@ -133,6 +133,7 @@ test('The Wright Brothers’ Gang in Russian: a race is slapped anywhere on the 
   await takePicture(screen.page, 'screen-wright-ru');
   await expectReadable(screen.page);
   await takePicture(ann.page, 'hand-wright-ru');
+  await expectSideways(ann.page, 'wright-ru');
   const anywhere = { ...finger, slap: (page: Page) => page.touchscreen.tap(40, 640) };
   const isRaceOver = ({ phase }: { readonly phase: string }) =>
     ['round-over', 'miss-choice', 'game-over'].includes(phase);
