@@ -82,9 +82,9 @@ async function showLobby(page: Page): Promise<void> {
   await page.locator('.bill .ill > *').last().waitFor({ state: 'attached' });
 }
 
-/** Runs in the page: leaves the sign, the tagline and the games. */
+/** Runs in the page: leaves the sign, the tagline and the games. What is on today would soon be old. */
 function onlySignAndGames(): void {
-  for (const part of document.querySelectorAll<HTMLElement>('header, .lobby > aside, .cta, .toasts'))
+  for (const part of document.querySelectorAll<HTMLElement>('header, .lobby > aside, .cta, .toasts, .today'))
     part.style.display = 'none';
   const lobby = document.querySelector<HTMLElement>('.lobby');
   if (lobby !== null) lobby.style.gridTemplateColumns = '1fr';
