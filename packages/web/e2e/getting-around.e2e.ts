@@ -104,7 +104,7 @@ test('the name and the portrait are changed on the page about you', async () => 
   await page.waitForURL('**/me');
   await page.getByRole('button', { name: 'Change name' }).click();
   await page.getByLabel('Your name at the table').fill('Calamity');
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
   await page.getByRole('button', { name: 'Belle' }).click();
   await page.locator('.top-bar .me .bust').waitFor();
   await page.reload();
