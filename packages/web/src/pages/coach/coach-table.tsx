@@ -43,7 +43,7 @@ export function CoachTable({ coach, seat, called, listed, table, words, replay, 
   const report = counted?.report;
   const linkTo = (step: number) => (replay === undefined ? undefined : `${replay}${formatPlace({ step, eyes: seat })}`);
   const info = useMemo(() => infoOf({ ...head, seedHash: '' }), [head]);
-  const picture = (step: number, move: unknown, text: string) => (
+  const tablePicture = (step: number, move: unknown, text: string) => (
     <TablePicture
       {...{ table, info, called, move, text }}
       view={coach.viewAt(seat, step)}
@@ -98,7 +98,7 @@ export function CoachTable({ coach, seat, called, listed, table, words, replay, 
         {report !== undefined && report.points.length === 0 && report.progress === 1 && <p>{said.nothing}</p>}
         {report !== undefined && report.points.length > 0 && (
           <>
-            <ThreeLines {...{ report, words, picture }} names={called} />
+            <ThreeLines {...{ report, words, tablePicture }} names={called} />
             <section class="panel">
               <h2 class="sign">{said.chart}</h2>
               <Chart
@@ -110,7 +110,7 @@ export function CoachTable({ coach, seat, called, listed, table, words, replay, 
               <Numbers report={report} linkTo={linkTo} />
             </section>
             <Figures report={report} isTeam={head.hasTeams} />
-            <Moments {...{ report, words, linkTo, picture }} names={called} />
+            <Moments {...{ report, words, linkTo, tablePicture }} names={called} />
           </>
         )}
       </main>

@@ -14,11 +14,11 @@ type Props = {
   /** The replay at this step, from this seat. Undefined for a file, which has no address. */
   readonly linkTo: (step: number) => string | undefined;
   /** The table at a step, with the cards of a move lit. */
-  readonly picture: (step: number, move: unknown, text: string) => ComponentChildren;
+  readonly tablePicture: (step: number, move: unknown, text: string) => ComponentChildren;
 };
 
 /** The decisions that mattered most: the player's move, the bot's move, the chances of each, and why. */
-export function Moments({ report, words, names, linkTo, picture }: Props) {
+export function Moments({ report, words, names, linkTo, tablePicture }: Props) {
   const said = coachWords();
   const { moments, points } = report;
   if (moments.length === 0) return null;
@@ -36,7 +36,7 @@ export function Moments({ report, words, names, linkTo, picture }: Props) {
             </header>
             <p class="verdict">{verdictOf(moment)}</p>
             <div class="with-picture">
-              {picture(moment.step, best(moment), tellIn(words, names)(best(moment)))}
+              {tablePicture(moment.step, best(moment), tellIn(words, names)(best(moment)))}
               <div>
                 <Moves {...{ moment, words, names }} />
                 <Why {...{ moment, words, names }} />

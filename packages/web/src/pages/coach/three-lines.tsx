@@ -15,11 +15,11 @@ type Props = {
   readonly words: GameWords;
   readonly names: Names;
   /** The table at a step, with the cards of a move lit. */
-  readonly picture: (step: number, move: unknown, text: string) => ComponentChildren;
+  readonly tablePicture: (step: number, move: unknown, text: string) => ComponentChildren;
 };
 
 /** The game in three sentences: how the player did beside Hard, where it was decided, and what luck made of it. */
-export function ThreeLines({ report, words, names, picture }: Props) {
+export function ThreeLines({ report, words, names, tablePicture }: Props) {
   const said = coachWords();
   const { hard, luck, moments } = report;
   const top = moments.find(({ verdict }) => verdict === 'lost') ?? moments[0];
@@ -39,7 +39,7 @@ export function ThreeLines({ report, words, names, picture }: Props) {
   if (lines.length === 0) return null;
   return (
     <div class="panel with-picture">
-      {best !== undefined && picture(best.step, best.move, tell(best.move))}
+      {best !== undefined && tablePicture(best.step, best.move, tell(best.move))}
       <ul class="coach-three">
         {lines.map(({ icon, text }) => (
           <li key={text}>
