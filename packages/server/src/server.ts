@@ -91,9 +91,12 @@ export function composeServer(setup: ComposeSetup) {
     connections: () => connections,
     isPlaying: (user) => seated.tablesOf(user).some(({ stored }) => stored.phase === 'playing'),
     renameAt: ({ id }, user, name) =>
-      tables.load(id, (found) => {
-        if (found.type === 'local') found.table.rename(user, name);
-      }),
+      new Promise((resolve) =>
+        tables.load(id, (found) => {
+          if (found.type === 'local') found.table.rename(user, name);
+          resolve();
+        }),
+      ),
   });
   const isFormer = async (user: UserId) => (await people.records.people.find(user))?.deletedAt !== undefined;
   const isSignedIn = (user: UserId) => people.records.people.isKept(user);

@@ -38,8 +38,8 @@ export type ComposePeopleDeps = {
   /** Somebody has deleted their account. */
   readonly onPersonDeleted: () => void;
   readonly isPlaying: (user: UserId) => boolean;
-  /** Gives a user another name at a table, loading it if need be. */
-  readonly renameAt: (table: StoredTable, user: UserId, name: string) => void;
+  /** Gives a user another name at a table, loading it if need be. Resolves when it is done. */
+  readonly renameAt: (table: StoredTable, user: UserId, name: string) => Promise<void>;
 };
 
 export type People = ReturnType<typeof composePeople>;
@@ -107,16 +107,14 @@ export function composePeople(deps: ComposePeopleDeps) {
     publish({ type: 'revoked', ...identity });
     publish({ type: 'person-deleted', user: identity.user });
     deps.onPersonDeleted();
-    takeNameOff(identity.user);
+    takeNameOff(identity.user).catch((error: unknown) =>
+      log.error({ err: error }, 'cannot take a deleted name off the tables'),
+    );
   }
 
-  function takeNameOff(user: UserId): void {
-    store.seated(user, 0, ALL_TABLES).then(
-      (tables) => {
-        for (const table of tables) deps.renameAt(table, user, FORMER_NAME);
-      },
-      (error: unknown) => log.error({ err: error }, 'cannot take a deleted name off the tables'),
-    );
+  /** One table after the other: loading all at once would fill the memory. */
+  async function takeNameOff(user: UserId): Promise<void> {
+    for (const table of await store.seated(user, 0, ALL_TABLES)) await deps.renameAt(table, user, FORMER_NAME);
   }
 
   function announcePresence(): void {

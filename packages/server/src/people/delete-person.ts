@@ -14,15 +14,23 @@ export type DeletePersonDeps = {
 
 /**
  * Deletes everything that is stored about a person; their games stay, without a name. Nobody learns the new secret, so no
- * device is this person's any more. Resolves with the new identity, so that open connections can be closed.
+ * device is this person's any more. Resolves with the new identity, so that open connections can be closed, or with
+ * undefined if the secret `from` no longer counts.
  */
-export async function deletePerson({ store, wall }: DeletePersonDeps, user: StoredUser, from: string) {
-  const identity = identifyAs(user.id, randomBytes(SECRET_BYTES).toString('hex'));
-  // First: it also deletes the push subscriptions and the devices.
-  if (!(await store.changeSecret({ ...user, secretHash: identity.secretHash }, from))) return undefined;
-  await forget(store.query, user.id, Math.round(wall()));
-  await takeNameOffGames(store.query, user.id);
-  return identity;
+export async function deletePerson({ store, wall }: DeletePersonDeps, { id }: Pick<StoredUser, 'id'>, from: string) {
+  if (!(await isSignedIn(store.query, id, from))) return undefined;
+  await forget(store.query, id, Math.round(wall()));
+  await takeNameOffGames(store.query, id);
+  const identity = identifyAs(id, randomBytes(SECRET_BYTES).toString('hex'));
+  // Last: with their secret, the person can ask again if something has failed. It also deletes push subscriptions and devices.
+  const isChanged = await store.changeSecret({ id, name: '', secretHash: identity.secretHash }, from);
+  return isChanged ? identity : undefined;
+}
+
+async function isSignedIn(run: RunSql, id: UserId, secretHash: string): Promise<boolean> {
+  const sql = `SELECT 1 AS found FROM users WHERE id = $1 AND (secret_hash = $2
+    OR EXISTS (SELECT 1 FROM devices WHERE user_id = $1 AND secret_hash = $2))`;
+  return (await runOne(run, sql, id, secretHash)).length > 0;
 }
 
 async function forget(run: RunSql, id: UserId, at: number): Promise<void> {
