@@ -31,6 +31,7 @@ export const PEOPLE_REFUSALS = [
   'yourself',
   'too-many-friends',
   'too-many-requests-open',
+  'too-many-hidden',
   'not-friends',
   'no-such-table',
   'not-found',

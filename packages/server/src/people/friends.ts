@@ -19,6 +19,8 @@ import type { Tie } from './tie-records.ts';
 /** Friends of one person, and requests that wait for an answer. */
 const MOST_FRIENDS = 500;
 const MOST_ASKED = 100;
+/** People whom one person has muted, and blocked: every server keeps the blocked ones in memory. */
+const MOST_HIDDEN = 1000;
 /** An id that no user has: looking it up takes as long as a real one. */
 const NOBODY = userId('0'.repeat(24));
 
@@ -106,7 +108,7 @@ export class FriendList {
   }
 
   async block(user: UserId, other: UserId): Promise<void> {
-    if (user === other) throw new Refusal(409, 'yourself');
+    await this.#expectRoom(user, other, 'blocked');
     await this.#deps.records.ties.block(user, other, this.#deps.wall());
     this.#deps.onBlocked(user, other, true);
     this.#deps.changed(user, other);
@@ -120,10 +122,16 @@ export class FriendList {
 
   async mute(user: UserId, other: UserId, isMuted: boolean): Promise<void> {
     const { ties } = this.#deps.records;
-    if (user === other) throw new Refusal(409, 'yourself');
-    if (isMuted) await ties.add({ user, other, kind: 'muted', at: this.#deps.wall() });
-    else await ties.remove(user, other, 'muted');
+    if (isMuted) {
+      await this.#expectRoom(user, other, 'muted');
+      await ties.add({ user, other, kind: 'muted', at: this.#deps.wall() });
+    } else await ties.remove(user, other, 'muted');
     this.#deps.changed(user);
+  }
+
+  async #expectRoom(user: UserId, other: UserId, kind: 'muted' | 'blocked'): Promise<void> {
+    if (user === other) throw new Refusal(409, 'yourself');
+    if ((await this.#deps.records.ties.count(user, kind)) >= MOST_HIDDEN) throw new Refusal(409, 'too-many-hidden');
   }
 
   async areFriends(user: UserId, other: UserId): Promise<boolean> {

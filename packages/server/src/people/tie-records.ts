@@ -1,5 +1,5 @@
 import { type UserId, userId } from '@saloon/protocol';
-import { type Row, type RunSql, runOne } from '../store/shared-sql.ts';
+import { type Row, type RunSql, runOne, type Statement } from '../store/shared-sql.ts';
 
 /** How one person stands to another: has asked them to be friends, is their friend, has muted or blocked them. */
 const TIES = ['asked', 'friend', 'muted', 'blocked'] as const;
@@ -55,17 +55,12 @@ export class TieRecords {
 
   /** Ends a friendship, declines a request and withdraws one. */
   async part(a: UserId, b: UserId): Promise<void> {
-    const sql = `DELETE FROM ties WHERE user_id = $1 AND other_id = $2 AND kind IN ('asked', 'friend')`;
-    await this.#run([
-      [sql, a, b],
-      [sql, b, a],
-    ]);
+    await this.#run(parted(a, b));
   }
 
   /** Blocks the other: friendship and requests end. */
   async block(user: UserId, other: UserId, at: number): Promise<void> {
-    await this.part(user, other);
-    await this.add({ user, other, kind: 'blocked', at });
+    await this.#run([...parted(user, other), [INSERT, user, other, 'blocked', Math.round(at)]]);
   }
 
   /** Everybody who has blocked this person, or is blocked by them: they are never matched. */
@@ -84,6 +79,13 @@ const INSERT = `INSERT INTO ties (user_id, other_id, kind, at) VALUES ($1, $2, $
 
 const unasked = (from: UserId, to: UserId) =>
   [`DELETE FROM ties WHERE user_id = $1 AND other_id = $2 AND kind = 'asked'`, from, to] as const;
+
+const PART = `DELETE FROM ties WHERE user_id = $1 AND other_id = $2 AND kind IN ('asked', 'friend')`;
+
+const parted = (a: UserId, b: UserId): readonly Statement[] => [
+  [PART, a, b],
+  [PART, b, a],
+];
 
 const readTie = (row: Row): Tie => ({
   user: userId(String(row.user_id)),

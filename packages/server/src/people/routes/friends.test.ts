@@ -1,3 +1,4 @@
+import { userId } from '@saloon/protocol';
 import { expect, test } from 'vitest';
 import { realClock } from '../../clock.ts';
 import { realServer } from '../../testing/real-server.ts';
@@ -165,4 +166,18 @@ test('thousands of friend requests are limited, with a clear answer', async () =
   const codes = replies.map(({ body }) => body.code);
   expect(codes.filter((code) => code === 'no-such-person')).toHaveLength(20);
   expect(codes.filter((code) => code === 'too-many-requests')).toHaveLength(40);
+});
+
+test('a list of muted or blocked people has an end', async () => {
+  const server = await open();
+  const { ann, bob } = await tableOfTwo(server);
+  const { user } = (await ann.visitor.ask('GET', '/api/me')).body;
+  const insert = "INSERT INTO ties (user_id, other_id, kind, at) VALUES ($1, $2, 'blocked', 1)";
+  const others = Array.from({ length: 1000 }, (_, i) => [insert, String(user), `other ${i}`] as const);
+  await server.parts.store.query(others);
+  const other = String((await bob.visitor.ask('GET', '/api/me')).body.user);
+  const full = { status: 409, body: { code: 'too-many-hidden' } };
+  expect(await ann.visitor.ask('POST', '/api/blocks', { user: other, isBlocked: true })).toEqual(full);
+  expect(server.parts.people.blocks.has(userId(String(user)), userId(other))).toBe(false);
+  expect(await ann.visitor.ask('POST', '/api/mutes', { user: other, isMuted: true })).toMatchObject({ status: 200 });
 });

@@ -53,3 +53,10 @@ test('the history of others keeps the game of a deleted account, without the nam
     games: [{ place: 1, players: [{ name: 'Ann' }, { name: FORMER_NAME }] }],
   });
 });
+
+test('the export reads everything about a person, so it can be asked for a few times only', async () => {
+  const { ann } = await tableOfTwo(await realServer({ host: 'localhost' }));
+  const answers = [];
+  for (let n = 0; n < 25; n++) answers.push((await ann.visitor.ask('GET', '/api/me/export')).status);
+  expect(answers.filter((status) => status === 429).length).toBeGreaterThan(0);
+});

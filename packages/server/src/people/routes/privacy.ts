@@ -1,6 +1,7 @@
 import type { UserId } from '@saloon/protocol';
 import { runOne } from '../../store/shared-sql.ts';
 import type { Store } from '../../store/store.ts';
+import type { AccountLimits } from '../account-limits.ts';
 import { type DeletePersonDeps, deletePerson } from '../delete-person.ts';
 import type { FriendList } from '../friends.ts';
 import type { Identity } from '../identity.ts';
@@ -16,6 +17,7 @@ export type PrivacyDeps = DeletePersonDeps & {
   readonly store: Store;
   readonly records: PeopleRecords;
   readonly friends: FriendList;
+  readonly accountLimits: AccountLimits;
   /** The account is gone: closes its connections and takes its name off the tables. */
   readonly onDeleted: (identity: Identity) => void;
 };
@@ -27,6 +29,7 @@ export function servePrivacy(routes: UserRoutes, deps: PrivacyDeps): void {
 
   routes.user('GET', '/api/me/export', {}, async (caller) => {
     const { user } = caller;
+    if (!deps.accountLimits.mayContact(user)) throw new Refusal(429, 'too-many-requests');
     const [me, friendList, tables, subscriptions, reports, problems, webhooks, games, ratings, tournaments, ...deals] =
       await Promise.all([
         readMe(records, caller),

@@ -31,6 +31,7 @@ export const ru: PeopleWords = {
     yourself: 'Это вы и\u00a0есть.',
     'too-many-friends': 'У\u00a0вас 500\u00a0друзей. Больше нельзя.',
     'too-many-requests-open': 'Ответа ждут 100\u00a0ваших приглашений. Дайте людям время.',
+    'too-many-hidden': 'Вы уже скрыли или заблокировали 1000\u00a0человек. Больше нельзя.',
     'not-friends': 'Вы пока не\u00a0друзья.',
     'no-such-table': 'Такого стола нет.',
     'not-found': 'Этого уже нет.',
