@@ -63,7 +63,9 @@ test('the day is the server’s, whatever the clock of the page says', async () 
   const unknown = { status: 404, body: { code: 'not-found' } };
   expect(await ann.ask('POST', '/api/daily/bang-duel', { day: tomorrow, isPractice: true })).toEqual(unknown);
   expect(await ann.ask('GET', `/api/daily/bang-duel/${tomorrow}`)).toEqual(unknown);
-  expect(await ann.ask('POST', '/api/daily/chess', { day: today() })).toEqual(unknown);
+  for (const game of ['chess', 'constructor', '__proto__']) {
+    expect(await ann.ask('POST', `/api/daily/${game}`, { day: today() })).toEqual(unknown);
+  }
 });
 
 test('results and practice are closed until your own game is finished', async () => {

@@ -28,7 +28,7 @@ const LEVEL: Level = 'hard';
 
 /** Nobody without the secret of the installation can compute the deal of a day. */
 export function dealFor(secret: string, day: string, game: string): DailyDeal | undefined {
-  const terms = TERMS[game];
+  const terms = Object.hasOwn(TERMS, game) ? TERMS[game] : undefined;
   if (terms === undefined) return undefined;
   const seedFor = (part: string) =>
     createHmac('sha256', secret).update(`daily ${day} ${game} ${part}`).digest('hex') as Seed;

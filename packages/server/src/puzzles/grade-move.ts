@@ -9,7 +9,8 @@ const ANSWERS: Readonly<Record<string, Readonly<Record<string, readonly string[]
  * there is no such puzzle.
  */
 export function gradeMove(game: AnyGame, id: string, move: unknown): 'right' | 'wrong' | 'unknown' | undefined {
-  const known = ANSWERS[game.id]?.[id];
+  const puzzles = ANSWERS[game.id] ?? {};
+  const known = Object.hasOwn(puzzles, id) ? puzzles[id] : undefined;
   if (known === undefined) return undefined;
   const parsed = game.parseMove(move);
   const at = parsed === undefined ? -1 : known.indexOf(game.formatMove(parsed));

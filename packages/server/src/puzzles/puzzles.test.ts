@@ -46,7 +46,9 @@ test('what the server can’t grade is not kept, and what isn’t a puzzle is re
     const { status, body } = await attempt(ann, ID, move);
     expect([status, body]).toEqual([200, {}]);
   }
-  expect((await attempt(ann, 'ffffffff-0', moveOf(BEST))).status).toBe(404);
+  for (const id of ['ffffffff-0', 'constructor', '__proto__']) {
+    expect([id, (await attempt(ann, id, moveOf(BEST))).status]).toEqual([id, 404]);
+  }
   expect((await ann.ask('POST', '/api/me/puzzles', { game: 'chess', id: ID, move: 'e4', day: 1 })).status).toBe(404);
   expect((await ann.ask('POST', '/api/me/puzzles', { game: GAME, id: ID })).status).toBe(400);
   expect((await ann.ask('GET', '/api/me/puzzles')).body).toEqual({ attempts: [] });

@@ -86,3 +86,12 @@ test('a leaderboard answers everybody', async () => {
     body: { game: 'bang-duel', period: 'month', leastGames: 3, rows: [] },
   });
 });
+
+test('a filter that is given twice counts once', async () => {
+  const { ann, finish } = await twoPeople();
+  await finish('aaaaaa');
+  for (const query of ['opponent=Ann&opponent=Bob', 'game=chess&game=bang-duel', 'from=x&from=2020-01-01']) {
+    const { status, body } = await ann.ask('GET', `/api/me/games?${query}`);
+    expect([query, status, body.games]).toEqual([query, 200, [expect.objectContaining({ table: 'aaaaaa' })]]);
+  }
+});

@@ -46,7 +46,7 @@ export function userRoutes(app: FastifyInstance, deps: UserRoutesDeps, build: (r
         async handler(request, reply) {
           const who = await find(request);
           const params = request.params as Asked['params'];
-          const query = request.query as Asked['query'];
+          const query = lastOf(request.query as Readonly<Record<string, string | readonly string[]>>);
           const answer = await run(who, { params, query, body: request.body, request });
           return reply.header('cache-control', 'no-store').send(answer ?? {});
         },
@@ -68,3 +68,7 @@ export function userRoutes(app: FastifyInstance, deps: UserRoutesDeps, build: (r
     });
   });
 }
+
+/** A parameter that is given twice counts as its last value. */
+const lastOf = (query: Readonly<Record<string, string | readonly string[]>>): Asked['query'] =>
+  Object.fromEntries(Object.entries(query).map(([name, value]) => [name, String([value].flat().at(-1))]));
