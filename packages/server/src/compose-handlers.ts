@@ -58,7 +58,7 @@ export function composeHandlers(deps: ComposeHandlersDeps): HandlerDeps {
     rename: (user, name) => sessions.rename(user, name),
     openTable: (connection, user, message) => opener.open(connection, user, message),
     findMatch: matching.find,
-    leaveMatch: (_, { identity }) => matching.matches.leave(identity.user),
+    leaveMatch: matching.leave,
     changeSecret: (connection, user, message) => revoke(secrets, connection, user, message),
     subscribePush: (connection, { identity }, message) => subscribe(deps, connection, identity.user, message),
     unsubscribePush: (connection, { identity }, message) => unsubscribe(deps, connection, identity.user, message),

@@ -8,7 +8,9 @@ import { type FindMatchDeps, findMatch } from './find-match.ts';
 import { Matches, type MatchesDeps } from './matches.ts';
 import { type OpenMatchDeps, openMatch } from './open-match.ts';
 
-type MatchingDeps = Omit<FindMatchDeps, 'matches' | 'run' | 'wall'> &
+type FindMatch = Extract<ClientMessage, { type: 'find-match' }>;
+
+type MatchingDeps = Omit<FindMatchDeps, 'matches' | 'run' | 'wall' | 'isLast'> &
   Pick<MatchesDeps, 'clock' | 'publish' | 'tell'> &
   Omit<OpenMatchDeps, 'key'> &
   JobLeaseDeps & { readonly store: Store };
@@ -25,11 +27,19 @@ export function composeMatching(deps: MatchingDeps) {
     lease,
     openTable: (group) => openMatch({ ...deps, key: store.key }, group),
   });
-  const finding = { ...deps, matches, run: store.query, wall: clock.wall };
+  const requests = new WeakMap<Connection, FindMatch>();
+  const isLast = (connection: Connection, request: FindMatch) => requests.get(connection) === request;
+  const finding = { ...deps, matches, run: store.query, wall: clock.wall, isLast };
   return {
     matches,
-    find: (connection: Connection, user: UserSession, message: Extract<ClientMessage, { type: 'find-match' }>) =>
-      findMatch(finding, connection, user, message),
+    find(connection: Connection, user: UserSession, request: FindMatch): void {
+      requests.set(connection, request);
+      findMatch(finding, connection, user, request);
+    },
+    leave(connection: Connection, { identity }: UserSession): void {
+      requests.delete(connection);
+      matches.leave(identity.user);
+    },
     onCalledOff({ id, stored, actor }: LiveTable, came: readonly UserId[], missed: readonly UserId[]): void {
       const { game, options, seats, isRated } = actor.info;
       const wish = { game, pace: String(options.pace), seats: seats.length, ...(isRated === true ? { isRated } : {}) };

@@ -21,6 +21,8 @@ export type FindMatchDeps = {
   readonly wall: () => number;
   readonly server: string;
   readonly isSignedIn: (user: UserId) => Promise<boolean>;
+  /** Has this connection neither canceled nor asked for something else meanwhile? */
+  readonly isLast: (connection: Connection, request: FindMatch) => boolean;
 };
 
 /** Puts somebody into the queue, at the rating they have in this game. */
@@ -44,7 +46,7 @@ export function findMatch(deps: FindMatchDeps, connection: Connection, session: 
       };
       const estimate = deps.matches.estimate(entry);
       connection.send({ type: 'match-waiting', id, ...(estimate === undefined ? {} : { estimate }) });
-      deps.matches.join(entry, connection);
+      if (deps.isLast(connection, request)) deps.matches.join(entry, connection);
     },
     (error: unknown) => {
       deps.log.error({ err: error }, 'cannot put somebody into the queue');

@@ -103,6 +103,21 @@ test('blocked people are never matched; who leaves, cancels or asks for nonsense
   expect(await find(cal.client, { ...DUEL, pace: 'never' })).toMatchObject({ code: 'bad-options' });
 });
 
+test('who cancels before the server has answered does not wait, and of two requests the last one counts', async () => {
+  const server = await openTestServer();
+  const { client } = await visitor(server, 'Ann');
+  const answered = client.next('match-waiting');
+  client.send({ ...DUEL, id: client.newId() });
+  client.send({ type: 'leave-match' });
+  await answered;
+  await settle();
+  expect(server.server.matches.size).toBe(0);
+  client.send({ ...DUEL, id: client.newId() });
+  client.send({ ...TRAIN, id: client.newId() });
+  await settle();
+  expect(server.server.matches.queues()).toMatchObject([{ game: 'colt-express', waiting: 1 }]);
+});
+
 /** Ann and Bob are matched; only Ann comes to the table. */
 async function annComesAlone(server: TestServer) {
   const [ann, bob] = [await visitor(server, 'Ann'), await visitor(server, 'Bob')];

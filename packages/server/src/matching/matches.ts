@@ -40,6 +40,8 @@ export class Matches {
   readonly #deps: MatchesDeps;
   readonly #known = new Map<UserId, Known>();
   readonly #queues = new Map<string, MatchQueue>();
+  /** The queue from which people were taken whose table is being opened. */
+  readonly #opening = new Map<UserId, string>();
   readonly #clients = new Map<UserId, MatchClient>();
   readonly #times = new Map<string, WaitTimes>();
   readonly #places = new FirstPlaces();
@@ -111,7 +113,7 @@ export class Matches {
       case 'match-left':
         return this.#remove(news.user);
       case 'match-found':
-        return this.#found(tableId(news.table), news.users);
+        return this.#foundElsewhere(tableId(news.table), news.users);
       case 'match-off':
         return this.#calledOff(news);
     }
@@ -163,6 +165,7 @@ export class Matches {
     if (before !== undefined && keyOf(before.entry) !== keyOf(entry)) this.#remove(entry.user);
     this.#known.set(entry.user, { entry, heardAt: this.#deps.clock.wall() });
     const key = keyOf(entry);
+    if (this.#opening.get(entry.user) === key) return;
     const queue = this.#queues.get(key) ?? new MatchQueue(entry.seats);
     this.#queues.set(key, queue);
     const { user: id, rating, since, apart } = entry;
@@ -184,11 +187,21 @@ export class Matches {
   /** These people are out of the queue; if their table can't be opened, they wait on. */
   #open(users: readonly UserId[]): void {
     const group = users.flatMap((user) => this.#known.get(user)?.entry ?? []);
+    for (const entry of group) this.#opening.set(entry.user, keyOf(entry));
+    const done = () => {
+      for (const user of users) this.#opening.delete(user);
+    };
+    /** Somebody may have left meanwhile, or look for another game. */
     const waitOn = () => {
-      for (const entry of group) if (this.#known.has(entry.user)) this.#add(entry);
+      done();
+      for (const user of users) {
+        const known = this.#known.get(user);
+        if (known !== undefined) this.#add(known.entry);
+      }
     };
     this.#deps.openTable(group).then(
       (table) => {
+        done();
         if (table === undefined) return waitOn();
         this.#deps.publish({ type: 'match-found', table, users });
         this.#found(table, users);
@@ -198,6 +211,13 @@ export class Matches {
         waitOn();
       },
     );
+  }
+
+  /** What this server has repeated about them since then isn't true any more. */
+  #foundElsewhere(table: TableId, users: readonly UserId[]): void {
+    const here = users.filter((user) => this.#clients.has(user));
+    this.#found(table, users);
+    for (const user of here) this.#deps.publish({ type: 'match-left', user });
   }
 
   #found(table: TableId, users: readonly UserId[]): void {
