@@ -10,23 +10,24 @@ import type { TableRegistry } from './registry.ts';
 export type OpenedOnce = 'open' | 'moved' | 'closed' | 'unavailable';
 
 export type OpenOnceDeps = {
-  readonly tables: Pick<TableRegistry, 'find' | 'get' | 'add' | 'thinkers' | 'isFailing'>;
+  readonly tables: Pick<TableRegistry, 'find' | 'get' | 'add' | 'thinkers' | 'isFailing' | 'isStopped'>;
   readonly findGame: FindGame;
 };
 
 /** Adds a new table. Resolves once that is durable. */
 export const addDurably = (
-  tables: Pick<TableRegistry, 'add'>,
+  tables: Pick<TableRegistry, 'add' | 'isStopped'>,
   table: TableActor,
   host: UserId,
 ): Promise<'open' | 'moved' | 'unavailable'> =>
-  new Promise((resolve) =>
+  new Promise((resolve) => {
+    if (tables.isStopped) return resolve('unavailable');
     tables.add(table, host).replyLater({
       onCommitted: () => resolve('open'),
       onWriteFailed: () => resolve('unavailable'),
       onMoved: () => resolve('moved'),
-    }),
-  );
+    });
+  });
 
 /** Opens a table that the server itself makes, unless it is there. Resolves once it is durable. */
 export async function openOnce(
@@ -35,7 +36,7 @@ export async function openOnce(
   prepare?: (table: TableActor) => void,
 ): Promise<OpenedOnce> {
   const { id, host, request } = opening;
-  if (tables.isFailing) return 'unavailable';
+  if (tables.isFailing || tables.isStopped) return 'unavailable';
   return new Promise((resolve, reject) =>
     tables.find(id, (found) => {
       if (found.type === 'unavailable') return resolve('unavailable');

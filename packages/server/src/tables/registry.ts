@@ -92,6 +92,11 @@ export class TableRegistry implements TableLifecycle {
     return this.recovery.isFailing;
   }
 
+  /** Has `stop` been called? Then nothing is found or written any more. */
+  get isStopped(): boolean {
+    return this.#isStopped;
+  }
+
   /** The table, if it is in memory here. */
   get(id: TableId): LiveTable | undefined {
     return this.#live.get(id);

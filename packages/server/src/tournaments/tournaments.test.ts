@@ -2,7 +2,10 @@ import { seedOf } from '@saloon/kernel';
 import type { TableId, TournamentSetup, UserId } from '@saloon/protocol';
 import { expect, test } from 'vitest';
 import { PersonRecords } from '../people/person-records.ts';
+import { openSqliteStore } from '../store/sqlite-store.ts';
+import type { Store } from '../store/store.ts';
 import type { TestClient } from '../testing/client.ts';
+import { FakeClock } from '../testing/fake-clock.ts';
 import { openCluster } from '../testing/memory-cluster.ts';
 import { openTestServer, type TestServer } from '../testing/memory-server.ts';
 import { owed } from '../testing/play.ts';
@@ -262,4 +265,36 @@ test('a server that dies between pairing and opening leaves nothing open: the ne
   const next = await openTestServer({ store: place.store, clock: place.clock });
   await next.clock.pass(2000);
   expect(await records.tables(tournament.id)).toMatchObject([{ isAnnounced: true }, { isAnnounced: true }]);
+});
+
+test('a server that stops while it opens the tables of a round doesn’t wait for them', { timeout: 5000 }, async () => {
+  const clock = new FakeClock();
+  const store = openSqliteStore(':memory:', clock.wall(), clock.monotonic);
+  let stopped: Promise<void> | undefined;
+  const query: Store['query'] = async (statements) => {
+    const rows = await store.query(statements);
+    if (statements[0]?.[0].includes('is_announced = 1')) stopped ??= place.server.stop();
+    return rows;
+  };
+  const place = await openTestServer({ clock, store: { ...store, query } });
+  await open(place, await people(place, 'Ann', 'Bob', 'Cal', 'Dot', 'Eve', 'Fay'));
+  await clock.pass(65_000);
+  await expect(stopped).resolves.toBeUndefined();
+});
+
+test('a player who can’t be notified holds up nobody, and nobody is called twice', async () => {
+  const clock = new FakeClock();
+  const store = openSqliteStore(':memory:', clock.wall(), clock.monotonic);
+  const pushSubscriptionsOf = () => Promise.reject(new Error('the row is damaged'));
+  const push = { contact: 'mailto:ann@example.org', send: async () => 201 };
+  const place = await openTestServer({ clock, store: { ...store, pushSubscriptionsOf }, push });
+  const [ann, bob, cal, dot] = await people(place, 'Ann', 'Bob', 'Cal', 'Dot');
+  if (ann === undefined || bob === undefined || cal === undefined || dot === undefined) throw new Error('nobody');
+  const tournament = await open(place, [ann, bob, cal, dot]);
+  bob.client.close();
+  cal.client.close();
+  await clock.pass(70_000);
+  expect([calls(ann).length, calls(dot).length]).toEqual([1, 1]);
+  const tables = await place.server.tournaments.tournamentRecords.tables(tournament.id);
+  expect(tables.map(({ isAnnounced }) => isAnnounced)).toEqual([true, true]);
 });

@@ -131,12 +131,16 @@ export class Tournaments {
   }
 
   async #open(tournament: Tournament, row: RoundTable, names: ReadonlyMap<UserId, TournamentPlayer>): Promise<void> {
-    const { records, openTable, callToTable } = this.#deps;
+    const { records, openTable, callToTable, log } = this.#deps;
     const { table, people } = row;
     if (table !== undefined) {
       const seated = people.map((user) => ({ user, name: names.get(user)?.name ?? '' }));
       if (!(await openTable(tournament, table, seated))) return;
-      for (const user of people) await callToTable(user, tournament, table);
+      for (const user of people) {
+        await callToTable(user, tournament, table).catch((error: unknown) =>
+          log.warn({ err: error, tournament: tournament.id }, 'cannot notify a player that their table is open'),
+        );
+      }
     }
     await records.announced(tournament.id, row);
   }
