@@ -18,6 +18,8 @@ import { settleDeal } from './settle-deal.ts';
 /** How often attempts of days that are over are looked for, and how many are finished at a time. */
 const CLOSE_EVERY = 60_000;
 const AT_ONCE = 20;
+/** A result that can't be written is left to the next start after this many tries, one at each look. */
+const TRIES = 60;
 
 export type ComposeDailyDeps = {
   readonly store: Store;
@@ -41,12 +43,27 @@ export function composeDaily(deps: ComposeDailyDeps) {
   const challenges = new ChallengeRecords(store.query);
   const runs = new BotRuns({ run: store.query, daily, clock, log, editions, perLevel: deps.runsPerLevel });
   const settling = new Set<Promise<void>>();
+  /** Tables whose result could not be written, and how often that was tried. */
+  const unwritten = new Map<TableId, number>();
 
   function settle(table: TableId): void {
-    const done = settleDeal({ store, slices, heavyWork, findGame, daily, challenges, wall, log }, table).finally(() =>
-      settling.delete(done),
-    );
+    const done = settleDeal({ store, slices, heavyWork, findGame, daily, challenges, wall }, table)
+      .then(
+        () => void unwritten.delete(table),
+        (error: unknown) => {
+          unwritten.set(table, 1 + (unwritten.get(table) ?? 0));
+          log.error({ err: error, table }, 'cannot write the result of a deal: it is tried again later');
+        },
+      )
+      .finally(() => settling.delete(done));
     settling.add(done);
+  }
+
+  function settleAgain(): void {
+    for (const [table, tries] of unwritten) {
+      if (tries < TRIES) settle(table);
+      else unwritten.delete(table);
+    }
   }
 
   /** The last table that was closed: one that can't be loaded doesn't hold up those after it. */
@@ -54,6 +71,7 @@ export function composeDaily(deps: ComposeDailyDeps) {
 
   /** People may play until the day is over; then a stand-in finishes what they left. */
   async function closeDays(): Promise<number> {
+    settleAgain();
     const overdue = await daily.overdue(dayOf(wall()), AT_ONCE, last);
     last = overdue.length < AT_ONCE ? '' : (overdue.at(-1) ?? '');
     for (const id of overdue) {

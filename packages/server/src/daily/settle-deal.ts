@@ -2,7 +2,6 @@ import type { FindGame } from '@saloon/catalog';
 import { type Seat, seatsOf } from '@saloon/kernel';
 import type { TableId } from '@saloon/protocol';
 import { recordingOf } from '@saloon/table';
-import type { Logger } from 'pino';
 import type { SerialQueue } from '../serial-queue.ts';
 import type { Store } from '../store/store.ts';
 import { readLongLog } from '../tables/stored-log.ts';
@@ -19,29 +18,24 @@ export type SettleDealDeps = {
   readonly daily: DailyRecords;
   readonly challenges: ChallengeRecords;
   readonly wall: () => number;
-  readonly log: Logger;
 };
 
 /** Writes the result of a finished deal, from the table's log. What a client says about it plays no part. */
 export async function settleDeal(deps: SettleDealDeps, table: TableId): Promise<void> {
-  const { store, slices, heavyWork, findGame, daily, challenges, wall, log } = deps;
-  try {
-    const entries = await readLongLog(store, slices, table);
-    const [opened] = entries;
-    if (opened?.type !== 'opened' || opened.duplicate === undefined) return;
-    const [kind] = opened.duplicate.of.split(' ');
-    const seat = seatsOf(opened.chairs.length).find((one) => opened.chairs[one]?.type === 'person');
-    const game = findGame(opened.game, opened.rulesVersion);
-    if (seat === undefined || game === undefined || kind === 'practice') return;
-    const score = await heavyWork.run(async () => {
-      const recording = recordingOf(entries, findGame);
-      return recording && scoreDeal(game, recording, seat satisfies Seat);
-    });
-    if (score === undefined) return;
-    const stoodIn = entries.some(({ type }) => type === 'stood');
-    if (kind === 'daily') await daily.finish(table, score, stoodIn, wall());
-    if (kind === 'challenge') await challenges.finish(table, score, wall());
-  } catch (error) {
-    log.error({ err: error, table }, 'cannot write the result of a deal: it is written at the next start');
-  }
+  const { store, slices, heavyWork, findGame, daily, challenges, wall } = deps;
+  const entries = await readLongLog(store, slices, table);
+  const [opened] = entries;
+  if (opened?.type !== 'opened' || opened.duplicate === undefined) return;
+  const [kind] = opened.duplicate.of.split(' ');
+  const seat = seatsOf(opened.chairs.length).find((one) => opened.chairs[one]?.type === 'person');
+  const game = findGame(opened.game, opened.rulesVersion);
+  if (seat === undefined || game === undefined || kind === 'practice') return;
+  const score = await heavyWork.run(async () => {
+    const recording = recordingOf(entries, findGame);
+    return recording && scoreDeal(game, recording, seat satisfies Seat);
+  });
+  if (score === undefined) return;
+  const stoodIn = entries.some(({ type }) => type === 'stood');
+  if (kind === 'daily') await daily.finish(table, score, stoodIn, wall());
+  if (kind === 'challenge') await challenges.finish(table, score, wall());
 }
