@@ -2,6 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { tuneProcess } from '@saloon/arena';
+import { withFindings } from './balance/findings.ts';
 import { type TableBalance, TableCount } from './balance/measure.ts';
 import { pageOf } from './balance/page.ts';
 import { TABLES } from './balance/tables.ts';
@@ -70,10 +71,11 @@ async function play(): Promise<number> {
 
 function save(fresh: readonly TableBalance[]): void {
   const old: readonly TableBalance[] = existsSync(data) ? (JSON.parse(readFileSync(data, 'utf8')) as Saved).tables : [];
-  const tables = TABLES.flatMap(({ game, id }) => {
+  const known = TABLES.flatMap(({ game, id }) => {
     const isThis = (one: TableBalance) => one.game === game && one.id === id;
     return fresh.find(isThis) ?? old.find(isThis) ?? [];
   });
-  writeFileSync(data, `${JSON.stringify({ bot: values.bot, tables } satisfies Saved, undefined, 1)}\n`);
+  const tables = withFindings(known);
+  writeFileSync(data, `${JSON.stringify({ bot: values.bot, tables } satisfies Saved, undefined, 2)}\n`);
   writeFileSync(join(root, 'docs/balance.md'), pageOf(tables, values.bot));
 }

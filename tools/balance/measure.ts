@@ -5,7 +5,7 @@ import { type AnyGame, defaultOptions, deriveSeed, seatsOf, seedOf } from '@salo
 import { KINDS, type Kind, type Observation, observe } from './observe.ts';
 import type { BalanceTable } from './tables.ts';
 
-/** Results of one group: games counted, wins, and its 95 % interval, in shares of 1. */
+/** Results of one group: games counted, wins, and its own 95 % interval, in shares of 1. */
 export type Group = {
   readonly kind: Kind;
   readonly key: string;
@@ -13,6 +13,8 @@ export type Group = {
   readonly share: number;
   readonly low: number;
   readonly high: number;
+  /** It wins more or less than parity, and luck hardly explains that. */
+  readonly finding?: 'more' | 'less';
 };
 
 export type TableBalance = BalanceTable & {

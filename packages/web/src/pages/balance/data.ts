@@ -9,6 +9,8 @@ export type BalanceGroup = {
   readonly share: number;
   readonly low: number;
   readonly high: number;
+  /** It wins more or less than parity, and luck hardly explains that, even with as many rows as there are. */
+  readonly finding?: 'more' | 'less';
 };
 
 export type BalanceTable = {
@@ -23,7 +25,3 @@ export type BalanceTable = {
 
 /** What `npm run balance` has measured. */
 export const { bot, tables } = balance as unknown as { readonly bot: string; readonly tables: readonly BalanceTable[] };
-
-/** Does the whole interval lie on one side of parity? */
-export const leaning = ({ low, high }: BalanceGroup, parity: number): 'more' | 'less' | undefined =>
-  low > parity ? 'more' : high < parity ? 'less' : undefined;

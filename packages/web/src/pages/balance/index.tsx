@@ -8,7 +8,7 @@ import { t } from '../../i18n/index.ts';
 import { settings } from '../../settings/store.ts';
 import { TopBar } from '../../shell/top-bar.tsx';
 import { tables as games } from '../../tables/index.ts';
-import { type BalanceTable, bot, leaning, tables } from './data.ts';
+import { type BalanceTable, bot, tables } from './data.ts';
 import { groupName } from './group-name.ts';
 import { words } from './text.ts';
 
@@ -70,7 +70,7 @@ function TablePart({ table }: { readonly table: BalanceTable }) {
         </thead>
         <tbody>
           {groups.map((group) => {
-            const side = leaning(group, parity);
+            const { finding } = group;
             return (
               <tr key={`${group.kind} ${group.key}`}>
                 <th scope="row">
@@ -79,7 +79,7 @@ function TablePart({ table }: { readonly table: BalanceTable }) {
                 </th>
                 <td>
                   {percent(group.share)}
-                  {side !== undefined && <b> {side === 'more' ? more : less}</b>}
+                  {finding !== undefined && <b> {finding === 'more' ? more : less}</b>}
                 </td>
                 <td>
                   {percent(group.low)} – {percent(group.high)}

@@ -98,9 +98,10 @@ function OpenForm({ game, entry, spec, texts, opening, adviceFor, isSwitched, on
   const [refused, setRefused] = useState<Refused | undefined>(undefined);
   const fields = fieldsOf(spec, asked, seats.length);
   const values = valuesIn(fields);
+  const usual = valuesIn(fieldsOf(spec, {}, seats.length));
   const problem = hasProblem(fields) ? undefined : opening?.problem(values, seats.length);
   const own = hasProblem(fields) ? [] : (opening?.notes(values, [...seats]) ?? []);
-  const notes = hasProblem(fields) || own.length > 0 ? own : adviceFor(game, values, seats.length);
+  const notes = hasProblem(fields) || own.length > 0 ? own : adviceFor(game, values, usual, seats.length);
   const onDevice = passWords().form;
   const canShare = entry.oneDevice !== undefined && opening?.isForServer(values) !== true;
   const isPassed = canShare && wantsOneDevice;
