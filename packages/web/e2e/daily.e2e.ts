@@ -142,4 +142,16 @@ describe('daily deals', () => {
       for (const visitor of [ann, bob]) expectNoProblems(visitor);
     },
   );
+
+  test('a lobby that stays open over midnight asks for the deals of the new day', async () => {
+    await using visitor = await house.visit();
+    const { page } = visitor;
+    await page.clock.install({ time: new Date('2026-11-18T23:58:30Z') });
+    await page.goto('/');
+    await page.locator('.today [data-cell^="deal-"]').first().waitFor();
+    const asked = page.waitForRequest('**/api/daily', { timeout: 10_000 });
+    await page.clock.fastForward(120_000);
+    await asked;
+    expectNoProblems(visitor);
+  });
 });

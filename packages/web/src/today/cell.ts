@@ -19,6 +19,6 @@ export type TodayCell = {
 /** Where cells come from. `cells` reads signals, so the strip follows them; an empty list shows nothing. */
 export type TodaySource = {
   readonly cells: () => readonly TodayCell[];
-  /** Called whenever the strip appears. */
+  /** Called whenever the strip appears, and when a day begins. */
   readonly load?: () => void;
 };

@@ -8,7 +8,7 @@ import { checkMark } from '../kit/icons/check-mark.ts';
 import { GameMark } from '../pages/lobby/game-mark.tsx';
 import { settings } from '../settings/store.ts';
 import type { TodayCell } from './cell.ts';
-import { untilTomorrow } from './day.ts';
+import { dayAt, untilTomorrow } from './day.ts';
 import { SOURCES } from './sources.ts';
 import { todayWords } from './text/index.ts';
 
@@ -18,8 +18,12 @@ const MINUTE = 60_000;
 export function TodayStrip() {
   const words = todayWords();
   const [, look] = useReducer((looks: number) => looks + 1, 0);
+  // At midnight the page may still be open.
+  const day = dayAt(Date.now());
   useEffect(() => {
     for (const { load } of SOURCES) load?.();
+  }, [day]);
+  useEffect(() => {
     const timer = setInterval(() => look(undefined), MINUTE);
     return () => clearInterval(timer);
   }, []);
