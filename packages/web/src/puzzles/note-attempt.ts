@@ -35,6 +35,14 @@ export function noteAttempt(puzzle: ListedPuzzle, outcome: Outcome, day: number,
   keepProgress({ ...after, made });
 }
 
+/** The server can't grade these tries: they aren't sent again. */
+export const withUngraded = (before: Progress, keys: ReadonlySet<string>): Progress => ({
+  ...before,
+  made: Object.fromEntries(
+    Object.entries(before.made).map(([key, one]) => [key, keys.has(key) ? { ...one, isUngraded: true } : one]),
+  ),
+});
+
 /** A first try as the server has it. */
 export type ServerAttempt = readonly [key: string, outcome: Outcome, day: number];
 

@@ -5,7 +5,13 @@ export const OUTCOMES = ['solved', 'hinted', 'failed'] as const;
 export type Outcome = (typeof OUTCOMES)[number];
 
 /** The move of a first try, as it was made in this browser. The server checks it. */
-export type MadeTry = { readonly move: unknown; readonly hinted: boolean; readonly day: number };
+export type MadeTry = {
+  readonly move: unknown;
+  readonly hinted: boolean;
+  readonly day: number;
+  /** The server was asked, and can't grade it. */
+  readonly isUngraded?: true;
+};
 
 type KeptRating = { readonly mu: number; readonly sigma: number; readonly games: number };
 

@@ -155,3 +155,17 @@ test('an unknown puzzle is missing, and the desk tries again to load a file', as
   await hear({ type: 'open', n: 3, game: 'no-such', id: 'ffffffff-1', name: '' });
   expect(said.map(({ type }) => type)).toEqual(['unreachable', 'missing', 'missing']);
 });
+
+test('a puzzle whose file comes late does not replace the one that was opened after it', async () => {
+  const late = Promise.withResolvers<PuzzleFile>();
+  const { said, hear, last } = desk((id) => (id === 'bang-duel' ? late.promise : Promise.resolve(fileOf(id))));
+  const first = hear({ type: 'open', n: 1, game: 'bang-duel', id: nameOf(fileOf('bang-duel')).id, name: 'Ann' });
+  const puzzle = nameOf(fileOf('colt-express'));
+  await hear({ type: 'open', n: 2, game: 'colt-express', id: puzzle.id, name: 'Ann' });
+  late.resolve(fileOf('bang-duel'));
+  await first;
+  expect(said.map(({ type, n }) => [type, n])).toEqual([['opened', 2]]);
+  const command = commandOf(gameOf('colt-express'), puzzle.answers[0]?.[0] ?? '', last('opened') ?? expect.fail());
+  await hear({ type: 'do', n: 2, id: 1, command });
+  expect(last('answered')).toMatchObject({ n: 2, answer: { ok: true } });
+});

@@ -26,6 +26,8 @@ export class PuzzleDesk {
   readonly #env: DeskEnv;
   readonly #files = new Map<string, Promise<PuzzleFile>>();
   #open: Open | undefined;
+  /** The number of the table that was asked for last. */
+  #wanted = 0;
   #name = '';
 
   constructor(env: DeskEnv) {
@@ -56,10 +58,12 @@ export class PuzzleDesk {
   }
 
   async #begin({ n, game: gameId, id, name }: PuzzleAsk & { type: 'open' }): Promise<void> {
+    this.#wanted = n;
     this.#name = name;
     const game = findGame(gameId);
     if (game === undefined) return this.#env.say({ type: 'missing', n });
     const file = await this.#file(gameId);
+    if (this.#wanted !== n) return;
     if (file === undefined) return this.#env.say({ type: 'unreachable', n });
     const found = readPuzzle(game, file, id);
     if (found === undefined) return this.#env.say({ type: 'missing', n });
