@@ -1,12 +1,12 @@
 import './daily.css';
 import type { DealResults, PeopleError } from '@saloon/protocol';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect } from 'preact/hooks';
 import { t } from '../i18n/index.ts';
 import { server } from '../net/server.ts';
 import { titleOf } from '../pages/lobby/games.ts';
 import { ActNote } from '../people/act-note.tsx';
-import { type Answer, ask } from '../people/api.ts';
 import { useAct } from '../people/use-act.ts';
+import { useAsked } from '../profiles/use-asked.ts';
 import { Shuffling } from '../shell/lazy.tsx';
 import { TopBar } from '../shell/top-bar.tsx';
 import { BotLevels } from './bot-levels.tsx';
@@ -20,18 +20,11 @@ type Props = { readonly game: string; readonly day: string };
 /** `/daily/<game>/<day>`: everybody's results, closed until you have finished the deal. */
 export function DealPage({ game, day }: Props) {
   const words = dailyWords();
-  const [answer, setAnswer] = useState<Answer<DealResults> | undefined>(undefined);
+  const answer = useAsked<DealResults>(`/api/daily/${game}/${day}`);
   useEffect(() => {
     document.title = `${titleOf(game)} · ${words.title} · ${t().name}`;
   }, [words, game]);
   useEffect(() => server.start(), []);
-  useEffect(() => {
-    let isOld = false;
-    void ask<DealResults>('GET', `/api/daily/${game}/${day}`).then((found) => !isOld && setAnswer(found));
-    return () => {
-      isOld = true;
-    };
-  }, [game, day]);
   return (
     <div class="plain-page with-tabs">
       <TopBar />

@@ -36,7 +36,7 @@ export function DailyPage() {
         <p class="help">{words.hint}</p>
         {answer === undefined && <Shuffling />}
         {answer?.ok === false && <p class="error">{words.unreachable}</p>}
-        {answer?.ok === true && <Today today={answer.value} />}
+        {answer?.ok === true && <Today today={answer.body} />}
       </main>
     </div>
   );

@@ -6,7 +6,7 @@ export type Answer<T> = { readonly ok: true; readonly body: T } | { readonly ok:
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /** `Saloon <secret> <user>`: see docs/people.md. */
-const credentials = (): string => {
+export const credentials = (): string => {
   const user = knownAs();
   return `Saloon ${secret()}${user === undefined ? '' : ` ${user}`}`;
 };

@@ -3,7 +3,7 @@ import { t } from '../i18n/index.ts';
 import { toast } from '../kit/toast.tsx';
 import { server } from '../net/server.ts';
 import { seatsFor } from '../pages/lobby/bot-game.ts';
-import { ask } from './ask.ts';
+import { ask } from '../people/api.ts';
 
 /** The paces of a quick match, as the games' options name them. */
 export const MATCH_PACES = ['live', 'correspondence'] as const;
@@ -16,7 +16,7 @@ export async function findPlayers(game: string, pace: MatchPace): Promise<void> 
     toast(`${t().lobby.offline}. ${t().lobby.offlineHint}`, 'harm');
     return;
   }
-  const me = await ask<Me>('/api/me');
-  const isRated = me.ok && me.value.isKept;
+  const me = await ask<Me>('GET', '/api/me');
+  const isRated = me.ok && me.body.isKept;
   server.match.find({ game, pace, seats: seatsFor(game), ...(isRated ? { isRated } : {}) });
 }

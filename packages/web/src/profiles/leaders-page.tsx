@@ -57,7 +57,7 @@ function Board({ path }: { readonly path: string }) {
   const answer = useAsked<Leaderboard>(path);
   if (answer === undefined) return <Shuffling />;
   if (!answer.ok) return <p class="error">{words.unreachable}</p>;
-  const { rows, you, leastGames } = answer.value;
+  const { rows, you, leastGames } = answer.body;
   return (
     <section class="panel">
       <p class="help">{words.leadersHint(leastGames)}</p>

@@ -34,18 +34,18 @@ export function ProfilePage({ handle }: { readonly handle: string }) {
         {answer === undefined ? (
           <Shuffling />
         ) : answer.ok ? (
-          <Shown profile={answer.value} />
+          <Shown profile={answer.body} />
         ) : (
           <Telegram
             title={t().table.telegram}
-            code={answer.why === 'not-found' ? 'U-404' : 'U-503'}
+            code={answer.error.code === 'not-found' ? 'U-404' : 'U-503'}
             actions={
               <a class="btn main" href="/">
                 {t().toLobby}
               </a>
             }
           >
-            {answer.why === 'not-found' ? words.noSuchPlayer : words.unreachable}
+            {answer.error.code === 'not-found' ? words.noSuchPlayer : words.unreachable}
           </Telegram>
         )}
       </main>

@@ -24,7 +24,7 @@ export function QuickMatchSheet({ onClose }: { readonly onClose: () => void }) {
   }, []);
   const infoOf = (game: string): QueueInfo | undefined =>
     queues?.ok === true
-      ? queues.value.find((one) => one.game === game && one.pace === pace && one.seats === seatsFor(game))
+      ? queues.body.find((one) => one.game === game && one.pace === pace && one.seats === seatsFor(game))
       : undefined;
   return (
     <Sheet title={words.choose} onClose={onClose} class="broad">

@@ -1,3 +1,4 @@
+import { PROVISIONAL_GAMES } from '@saloon/people/ratings';
 import type { Profile } from '@saloon/protocol';
 import { GameMark } from '../pages/lobby/game-mark.tsx';
 import { titleOf } from '../pages/lobby/games.ts';
@@ -5,8 +6,6 @@ import { Lazy } from '../shell/lazy.tsx';
 import { peopleWords } from './text/index.ts';
 
 const loadChart = () => import('./rating-chart.tsx').then(({ RatingChart }) => RatingChart);
-/** A rating counts from this many games on. */
-const SETTLED = 10;
 
 /** One card per game: the number, its range, and a chart once there are two games. */
 export function RatingCards({ ratings }: Pick<Profile, 'ratings'>) {
@@ -27,7 +26,7 @@ export function RatingCards({ ratings }: Pick<Profile, 'ratings'>) {
             {history.length > 1 && (
               <Lazy id={`chart-${game}`} load={loadChart} props={{ history }} fallback={<div class="rating-chart" />} />
             )}
-            {isProvisional && <small class="rating-note">{words.provisional(SETTLED - games)}</small>}
+            {isProvisional && <small class="rating-note">{words.provisional(PROVISIONAL_GAMES - games)}</small>}
           </li>
         ))}
       </ul>

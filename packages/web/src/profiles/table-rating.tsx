@@ -3,7 +3,7 @@ import type { Seat } from '@saloon/kernel';
 import type { TableId, TableRatings } from '@saloon/protocol';
 import { useEffect, useState } from 'preact/hooks';
 import { titleOf } from '../pages/lobby/games.ts';
-import { ask } from './ask.ts';
+import { ask } from '../people/api.ts';
 import { signed } from './signed.ts';
 import { peopleWords } from './text/index.ts';
 
@@ -19,10 +19,10 @@ export function TableRating({ table, game, seat }: Props) {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const look = async (tries: number) => {
-      const answer = await ask<TableRatings>(`/api/tables/${table}/ratings`);
-      if (answer.ok) setRatings(answer.value);
+      const answer = await ask<TableRatings>('GET', `/api/tables/${table}/ratings`);
+      if (answer.ok) setRatings(answer.body);
       const wait = TRIES[tries];
-      if ((!answer.ok || answer.value.status === 'pending') && wait !== undefined) {
+      if ((!answer.ok || answer.body.status === 'pending') && wait !== undefined) {
         timer = setTimeout(() => void look(tries + 1), wait);
       }
     };

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'preact/hooks';
-import { type Answer, ask } from './ask.ts';
+import { type Answer, ask } from '../people/api.ts';
 
 /** The answer to a path, asked again when the path changes; undefined until it comes. */
 export function useAsked<T>(path: string): Answer<T> | undefined {
   const [found, setFound] = useState<{ readonly path: string; readonly answer: Answer<T> } | undefined>(undefined);
   useEffect(() => {
     let isOld = false;
-    void ask<T>(path).then((answer) => !isOld && setFound({ path, answer }));
+    void ask<T>('GET', path).then((answer) => !isOld && setFound({ path, answer }));
     return () => {
       isOld = true;
     };

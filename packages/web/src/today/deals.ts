@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals';
 import type { DailyGame, DailyToday } from '@saloon/protocol';
 import { titleOf } from '../pages/lobby/games.ts';
-import { ask } from '../profiles/ask.ts';
+import { ask } from '../people/api.ts';
 import type { TodayCell, TodaySource } from './cell.ts';
 import { todayWords } from './text/index.ts';
 
@@ -11,8 +11,8 @@ const today = signal<DailyToday | undefined>(undefined);
 export const deals: TodaySource = {
   cells: () => today.value?.games.map((game) => cellOf(game, today.value?.day ?? '')) ?? [],
   load: () =>
-    void ask<DailyToday>('/api/daily').then((answer) => {
-      if (answer.ok && Array.isArray(answer.value.games)) today.value = answer.value;
+    void ask<DailyToday>('GET', '/api/daily').then((answer) => {
+      if (answer.ok && Array.isArray(answer.body.games)) today.value = answer.body;
     }),
 };
 

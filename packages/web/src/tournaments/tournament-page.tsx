@@ -163,7 +163,7 @@ function Acts({ page, look }: Pick<HeadProps, 'page' | 'look'>) {
   const { id, phase, you, players, host } = page;
   const [wrong, setWrong] = useState<string | undefined>(undefined);
   const act = async (method: 'PUT' | 'DELETE' | 'POST', path: string) => {
-    const answer = await ask('POST' === method ? 'POST' : method, `/api/tournaments/${id}${path}`);
+    const answer = await ask(method, `/api/tournaments/${id}${path}`);
     const code = answer.ok ? undefined : answer.error.code;
     setWrong(code === undefined ? undefined : code === 'not-kept' ? words.keepFirst : peopleWords().refusals[code]);
     await look();

@@ -11,12 +11,12 @@ export function TournamentResults({ handle }: { readonly handle: string }) {
   const answer = useAsked<{ readonly results: readonly TournamentResult[] }>(
     `/api/people/${encodeURIComponent(handle)}/tournaments`,
   );
-  if (answer === undefined || !answer.ok || answer.value.results.length === 0) return null;
+  if (answer === undefined || !answer.ok || answer.body.results.length === 0) return null;
   return (
     <section class="panel" aria-label={words.results}>
       <h2 class="sign">{words.results}</h2>
       <ul class="tallies">
-        {answer.value.results.map(({ id, title, game, endedAt, place, players }) => (
+        {answer.body.results.map(({ id, title, game, endedAt, place, players }) => (
           <li key={id}>
             <GameMark game={game} />
             <a href={`/tournament/${id}`}>{title}</a>

@@ -38,7 +38,7 @@ export function TournamentsPage() {
         {answer === undefined ? (
           <Shuffling />
         ) : answer.ok ? (
-          <Lists list={answer.value} />
+          <Lists list={answer.body} />
         ) : (
           <p class="error">{words.unreachable}</p>
         )}

@@ -1,7 +1,7 @@
 import type { HistoryPage } from '@saloon/protocol';
 import { useEffect, useState } from 'preact/hooks';
 import { toast } from '../../kit/toast.tsx';
-import { ask } from '../../profiles/ask.ts';
+import { ask } from '../../people/api.ts';
 import { peopleWords } from '../../profiles/text/index.ts';
 import type { GameFilter, Loaded } from './merge.ts';
 
@@ -25,8 +25,8 @@ export function useHistory(filter: GameFilter): { readonly loaded: Loaded; reado
   useEffect(() => {
     let isOld = false;
     const timer = setTimeout(async () => {
-      const answer = await ask<HistoryPage>(pathOf(filter, ''));
-      if (!isOld && answer.ok) show(answer.value, []);
+      const answer = await ask<HistoryPage>('GET', pathOf(filter, ''));
+      if (!isOld && answer.ok) show(answer.body, []);
     }, TYPING_MS);
     return () => {
       isOld = true;
@@ -35,8 +35,8 @@ export function useHistory(filter: GameFilter): { readonly loaded: Loaded; reado
   }, [filter]);
   if (next === undefined) return { loaded };
   const more = async () => {
-    const answer = await ask<HistoryPage>(pathOf(filter, next));
-    if (answer.ok) show(answer.value, loaded.games);
+    const answer = await ask<HistoryPage>('GET', pathOf(filter, next));
+    if (answer.ok) show(answer.body, loaded.games);
     else toast(peopleWords().unreachable, 'harm');
   };
   return { loaded, more };
