@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parseOptions } from '@saloon/kernel';
 import { expect, test } from 'vitest';
-import { catalogWith, findGame, games, houseCatalog } from './index.ts';
+import { builtInCatalog, catalogWith, findGame, games } from './index.ts';
 
 test('every game has a unique id and is found by it', () => {
   expect(new Set(games.map(({ id }) => id)).size).toBe(games.length);
@@ -48,7 +48,7 @@ test('a host can add an edition without changing the built-in game', () => {
 });
 
 test('without added editions it is the built-in catalog', () => {
-  expect(catalogWith([])).toEqual({ ok: true, catalog: houseCatalog });
+  expect(catalogWith([])).toEqual({ ok: true, catalog: builtInCatalog });
 });
 
 test.each([

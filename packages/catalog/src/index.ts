@@ -47,7 +47,7 @@ export type Catalog = {
   readonly editions: readonly unknown[];
 };
 
-export const houseCatalog: Catalog = { games, findGame, editions: [] };
+export const builtInCatalog: Catalog = { games, findGame, editions: [] };
 
 export type MadeCatalog =
   | { readonly ok: true; readonly catalog: Catalog }
@@ -61,7 +61,7 @@ export type MadeCatalog =
  * const made = catalogWith([JSON.parse(text)]);
  */
 export function catalogWith(added: readonly unknown[]): MadeCatalog {
-  if (added.length === 0) return { ok: true, catalog: houseCatalog };
+  if (added.length === 0) return { ok: true, catalog: builtInCatalog };
   const editions: Edition[] = [DEFAULT_EDITION];
   for (const [edition, given] of added.entries()) {
     const parsed = parseEdition(given);

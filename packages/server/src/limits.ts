@@ -20,7 +20,7 @@ export const SERVER_LIMITS = {
   /** A connection without a hello is closed after this many milliseconds. */
   helloWithin: 10_000,
   /** Connections at one table: beyond this number nobody else may watch. */
-  linesPerTable: 300,
+  connectionsPerTable: 300,
   /** Commands of all spectators of one table together, and of those chat and emotes: in a burst, and per second. */
   watcherBurst: 120,
   watchersPerSecond: 60,

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { houseCatalog } from '@saloon/catalog';
+import { builtInCatalog } from '@saloon/catalog';
 import { sha256 } from '@saloon/kernel';
 import type { ServerMessage, UserId } from '@saloon/protocol';
 import { openBotPool } from './bots/bot-pool.ts';
@@ -57,7 +57,7 @@ export type Server = ReturnType<typeof composeServer>;
 
 /** Builds the server from its parts, without HTTP. This is the only place that knows all of them. */
 export function composeServer(setup: ComposeSetup) {
-  const { store, clock, limits, log, metrics, newSeed, catalog = houseCatalog, botThreads = 0, bus } = setup;
+  const { store, clock, limits, log, metrics, newSeed, catalog = builtInCatalog, botThreads = 0, bus } = setup;
   /** Names this server among those that use the store. */
   const server = randomBytes(8).toString('hex');
   const { findGame, editions } = catalog;

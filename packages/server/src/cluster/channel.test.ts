@@ -8,31 +8,31 @@ import type { ClusterMessage } from './messages.ts';
 
 const hint = (place: number): ClusterMessage => ({ type: 'ask-hint', place, id: `h${place}` });
 
-/** A post office whose listener writes down what it hears; `loses` says which packets it never gets. */
-async function office(
+/** A channel whose listener writes down what it hears; `loses` says which packets it never gets. */
+async function openChannel(
   hub: MemoryHub,
   clock: FakeClock,
   name: string,
   loses: (packet: string) => boolean = () => false,
 ) {
   const heard: string[] = [];
-  const line = hub.open();
+  const inner = hub.open();
   const packets: string[] = [];
   const bus: Bus = {
     get isUp() {
-      return line.isUp;
+      return inner.isUp;
     },
-    publish(channel, text) {
+    publish(to, text) {
       packets.push(text);
-      line.publish(channel, text);
+      inner.publish(to, text);
     },
-    subscribe: (channel, hear) => line.subscribe(channel, (text) => loses(text) || hear(text)),
-    watch: (changed) => line.watch(changed),
-    close: () => line.close(),
+    subscribe: (to, hear) => inner.subscribe(to, (text) => loses(text) || hear(text)),
+    watch: (changed) => inner.watch(changed),
+    close: () => inner.close(),
   };
-  const post = new ClusterChannel(bus, clock, name, 'test', {
-    onMessage: (from, { message: letter, text }) =>
-      heard.push(`${from} ${letter.type} ${'place' in letter ? letter.place : ''}${text}`),
+  const channel = new ClusterChannel(bus, clock, name, 'test', {
+    onMessage: (from, { message, text }) =>
+      heard.push(`${from} ${message.type} ${'place' in message ? message.place : ''}${text}`),
     onBroadcast: (from, news) => heard.push(`${from} news ${news.type}`),
     onPeer: (server) => heard.push(`met ${server}`),
     onMissed: (from, what) => heard.push(`missed ${what} of ${from}`),
@@ -42,14 +42,14 @@ async function office(
     onTraffic: () => undefined,
     onError: () => heard.push('broken'),
   });
-  await post.start();
-  return { post, heard, packets };
+  await channel.start();
+  return { channel, heard, packets };
 }
 
 async function pair(loses?: (packet: string) => boolean) {
   const [hub, clock] = [new MemoryHub(), new FakeClock()];
-  const east = await office(hub, clock, 'east');
-  const west = await office(hub, clock, 'west', loses);
+  const east = await openChannel(hub, clock, 'east');
+  const west = await openChannel(hub, clock, 'west', loses);
   await clock.pass(TICK);
   east.heard.length = 0;
   west.heard.length = 0;
@@ -59,7 +59,7 @@ async function pair(loses?: (packet: string) => boolean) {
 
 test('everything of one turn is sent as one packet, in order', async () => {
   const { east, west } = await pair();
-  for (let n = 1; n <= 5; n++) east.post.send('west', hint(n));
+  for (let n = 1; n <= 5; n++) east.channel.send('west', hint(n));
   await settle();
   expect(east.packets.length).toBe(1);
   expect(west.heard).toEqual([1, 2, 3, 4, 5].map((n) => `east ask-hint ${n}`));
@@ -68,11 +68,11 @@ test('everything of one turn is sent as one packet, in order', async () => {
 test('a text for several subscriptions is sent once, and never before earlier messages', async () => {
   const { east, west } = await pair();
   const tell = (place: number, version = 3): ClusterMessage => ({ type: 'tell', places: [place], version });
-  east.post.send('west', tell(1), '{"a":1}');
-  east.post.send('west', tell(2), '{"a":1}');
-  east.post.send('west', hint(9));
-  east.post.send('west', tell(3), '{"a":1}');
-  east.post.send('west', tell(4, 4), '{"a":1}');
+  east.channel.send('west', tell(1), '{"a":1}');
+  east.channel.send('west', tell(2), '{"a":1}');
+  east.channel.send('west', hint(9));
+  east.channel.send('west', tell(3), '{"a":1}');
+  east.channel.send('west', tell(4, 4), '{"a":1}');
   await settle();
   expect(west.heard).toEqual(['east tell {"a":1}', 'east ask-hint 9', 'east tell {"a":1}', 'east tell {"a":1}']);
 });
@@ -80,12 +80,12 @@ test('a text for several subscriptions is sent once, and never before earlier me
 test('a lost packet is noticed with the next one, and the last one with the next tick', async () => {
   const { east, west, clock } = await pair((packet) => packet.includes('"h2"'));
   for (let n = 1; n <= 3; n++) {
-    east.post.send('west', hint(n));
+    east.channel.send('west', hint(n));
     await settle();
   }
   expect(west.heard).toEqual(['east ask-hint 1', 'missed letters of east', 'east ask-hint 3']);
   west.heard.length = 0;
-  east.post.send('west', hint(2));
+  east.channel.send('west', hint(2));
   await settle();
   expect(west.heard).toEqual([]);
   await clock.pass(TICK);
@@ -96,13 +96,13 @@ test('a lost packet is noticed with the next one, and the last one with the next
 
 test('a lost broadcast is noticed too; those from before a server started are not missed', async () => {
   const { east, west, hub, clock } = await pair((packet) => packet.includes('goodbye'));
-  east.post.broadcast({ type: 'row', table: tableId('a'), row: undefined });
+  east.channel.broadcast({ type: 'row', table: tableId('a'), row: undefined });
   await settle();
   expect(west.heard).toEqual(['east news row']);
-  east.post.broadcast({ type: 'goodbye' });
+  east.channel.broadcast({ type: 'goodbye' });
   await clock.pass(TICK);
   expect(west.heard).toEqual(['east news row', 'missed news of east']);
-  const north = await office(hub, clock, 'north');
+  const north = await openChannel(hub, clock, 'north');
   await clock.pass(TICK);
   expect(north.heard).toEqual(['met east', 'met west']);
 });
@@ -114,7 +114,7 @@ test('an invalid packet is reported and does no harm', async () => {
     stranger.publish('test:to:west', packet);
   await settle();
   expect(west.heard.filter((one) => one === 'broken').length).toBe(3);
-  east.post.send('west', hint(1));
+  east.channel.send('west', hint(1));
   await settle();
   expect(west.heard.at(-1)).toBe('east ask-hint 1');
 });
@@ -126,7 +126,7 @@ test('a server that sends nothing is silent, but nobody is while the bus is down
   hub.setUp(true);
   await clock.pass(2 * TICK);
   expect(west.heard).toEqual([]);
-  await east.post.close();
+  await east.channel.close();
   await clock.pass(SILENT_AFTER - TICK);
   expect(west.heard).toEqual([]);
   await clock.pass(2 * TICK);

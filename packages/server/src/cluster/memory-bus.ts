@@ -4,7 +4,7 @@ type Hear = (text: string) => void;
 
 /** A bus inside one process: for a single server, and for tests with several servers. */
 export class MemoryHub {
-  readonly #lines = new Set<MemoryLine>();
+  readonly #buses = new Set<MemoryBus>();
   #isUp = true;
 
   get isUp(): boolean {
@@ -13,29 +13,29 @@ export class MemoryHub {
 
   /** The bus for one server. */
   open(): Bus {
-    const line = new MemoryLine(this);
-    this.#lines.add(line);
-    return line;
+    const bus = new MemoryBus(this);
+    this.#buses.add(bus);
+    return bus;
   }
 
   /** Takes the bus down or up for everybody. */
   setUp(isUp: boolean): void {
     if (this.#isUp === isUp) return;
     this.#isUp = isUp;
-    for (const line of this.#lines) line.changed(isUp);
+    for (const bus of this.#buses) bus.changed(isUp);
   }
 
   carry(channel: string, text: string): void {
     if (!this.#isUp) return;
-    for (const line of this.#lines) line.hear(channel, text);
+    for (const bus of this.#buses) bus.hear(channel, text);
   }
 
-  drop(line: MemoryLine): void {
-    this.#lines.delete(line);
+  drop(bus: MemoryBus): void {
+    this.#buses.delete(bus);
   }
 }
 
-class MemoryLine implements Bus {
+class MemoryBus implements Bus {
   readonly #hub: MemoryHub;
   readonly #channels = new Map<string, Hear>();
   readonly #watchers: ((isUp: boolean) => void)[] = [];

@@ -47,7 +47,7 @@ export async function openRedisBus({ url, away, back }: RedisBusSetup): Promise<
     unanswered = 0;
     return Math.min(LONGEST, FIRST * 2 ** attempts);
   };
-  const line = () => {
+  const newClient = () => {
     const socket = { connectTimeout: CONNECT_WITHIN, reconnectStrategy };
     try {
       return createClient({ url, disableOfflineQueue: true, socket });
@@ -80,7 +80,7 @@ export async function openRedisBus({ url, away, back }: RedisBusSetup): Promise<
     found();
   };
   /** Resubscribes to all channels; only then is the bus up. */
-  const hearAll = async (client: ReturnType<typeof line>): Promise<void> => {
+  const hearAll = async (client: ReturnType<typeof newClient>): Promise<void> => {
     try {
       for (const [channel, hear] of channels) await client.subscribe(channel, hear);
     } catch {
@@ -92,15 +92,15 @@ export async function openRedisBus({ url, away, back }: RedisBusSetup): Promise<
     answered();
   };
   const dial = () => {
-    const lines = [line(), line()] as const;
-    for (const client of lines) {
+    const clients = [newClient(), newClient()] as const;
+    for (const client of clients) {
       // `reconnectStrategy` gets the same error.
       client.on('error', () => undefined);
       client.connect().catch((error: unknown) => settle(new Error(explainRedis(url, error))));
     }
-    lines[0].on('ready', answered);
-    lines[1].on('ready', () => void hearAll(lines[1]));
-    return lines;
+    clients[0].on('ready', answered);
+    clients[1].on('ready', () => void hearAll(clients[1]));
+    return clients;
   };
   let [saying, hearing] = dial();
   let isHearing = false;

@@ -22,16 +22,16 @@ async function forgetfulProxy(target: number) {
   let isForgotten = { yes: false };
   const sockets = new Set<Socket>();
   const server = createServer((near) => {
-    const line = isForgotten;
+    const state = isForgotten;
     const far = connect(target, '127.0.0.1');
     for (const [from, to] of [
       [near, far],
       [far, near],
     ] as const) {
       sockets.add(from);
-      from.on('data', (data) => line.yes || to.write(data));
+      from.on('data', (data) => state.yes || to.write(data));
       from.on('error', () => undefined);
-      from.on('close', () => line.yes || to.destroy());
+      from.on('close', () => state.yes || to.destroy());
     }
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -1,4 +1,4 @@
-import { houseCatalog } from '@saloon/catalog';
+import { builtInCatalog } from '@saloon/catalog';
 import { tableId } from '@saloon/protocol';
 import pino from 'pino';
 import { expect, test } from 'vitest';
@@ -19,7 +19,7 @@ test('a result that could not be written is written with the next look, once', a
   };
   const daily = composeDaily({
     store: { ...openSqliteStore(':memory:', 0), entries },
-    ...{ clock, log: pino({ level: 'silent' }), catalog: houseCatalog, slices: new TimeSlices(clock) },
+    ...{ clock, log: pino({ level: 'silent' }), catalog: builtInCatalog, slices: new TimeSlices(clock) },
     ...{ heavyWork: new SerialQueue(), tables: () => ({ load() {} }), runsPerLevel: 0 },
   });
   daily.onDealOver(tableId('table1'));

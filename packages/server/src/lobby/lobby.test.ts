@@ -1,4 +1,4 @@
-import { houseCatalog } from '@saloon/catalog';
+import { builtInCatalog } from '@saloon/catalog';
 import { gameId } from '@saloon/kernel';
 import { type TableRow, tableId } from '@saloon/protocol';
 import { expect, test } from 'vitest';
@@ -16,7 +16,7 @@ const row = (id: string, taken = 1, more: Partial<TableRow> = {}): TableRow => (
   openedAt: id.charCodeAt(0),
   ...more,
 });
-const lobbyOf = (kept: number, shown = kept) => new Lobby({ shown, kept, titlesOf: titlesIn(houseCatalog) });
+const lobbyOf = (kept: number, shown = kept) => new Lobby({ shown, kept, titlesOf: titlesIn(builtInCatalog) });
 
 function watched(lobby: Lobby, search?: string) {
   const told: unknown[] = [];

@@ -59,8 +59,8 @@ test('a banned user and a banned address are disconnected and refused until the 
   elsewhere.hello('Ann').catch(() => undefined);
   expect(await refused).toEqual({ type: 'error', code: 'banned' });
   await server.decide({ kind: 'banned-address', subject: '192.0.2.7', at });
-  const neighbour = connect(undefined, '192.0.2.7');
-  expect(await neighbour.next('error')).toEqual({ type: 'error', code: 'banned' });
+  const other = connect(undefined, '192.0.2.7');
+  expect(await other.next('error')).toEqual({ type: 'error', code: 'banned' });
   await clock.pass(HOUR);
   expect((await connect(ann.secret, '192.0.2.8').hello('Ann')).user).toBe(user);
   await server.lift('banned-address', '192.0.2.7');

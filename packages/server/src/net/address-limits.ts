@@ -57,15 +57,15 @@ export class AddressLimits {
   }
 
   #make(now: number): AddressBudget {
-    const { burst, perSecond, connectionsPerAddress: lines, tablesPerUser } = this.#limits;
+    const { burst, perSecond, connectionsPerAddress: most, tablesPerUser } = this.#limits;
     const { questionBurst, questionsPerSecond, tablesPerMinute, joinBurst, joinsPerSecond } = this.#limits;
     const { workBurst, worksPerSecond } = this.#limits;
     const MINUTE = 60;
     return {
       connections: 0,
-      messages: new TokenBucket((burst * lines) / SHARE, (perSecond * lines) / SHARE, now),
-      handshakes: new TokenBucket(3 * lines, lines / SHARE, now),
-      joins: new TokenBucket((joinBurst * lines) / SHARE, (joinsPerSecond * lines) / SHARE, now),
+      messages: new TokenBucket((burst * most) / SHARE, (perSecond * most) / SHARE, now),
+      handshakes: new TokenBucket(3 * most, most / SHARE, now),
+      joins: new TokenBucket((joinBurst * most) / SHARE, (joinsPerSecond * most) / SHARE, now),
       tables: new TokenBucket(PEOPLE * tablesPerUser, tablesPerMinute / MINUTE, now),
       requests: new TokenBucket(questionBurst, questionsPerSecond, now),
       heavyWork: new TokenBucket(workBurst, worksPerSecond, now),
@@ -77,8 +77,8 @@ export class AddressLimits {
   /** A flood from many addresses must not fill the memory. */
   #forget(now: number): void {
     this.#lookedAt = now;
-    for (const [address, { connections: lines, seenAt }] of this.#known) {
-      if (lines === 0 && now - seenAt > FORGET_AFTER) this.#known.delete(address);
+    for (const [address, { connections, seenAt }] of this.#known) {
+      if (connections === 0 && now - seenAt > FORGET_AFTER) this.#known.delete(address);
     }
   }
 }

@@ -91,12 +91,12 @@ export class Connection implements TransportListener, Client {
   #struckAt = 0;
   #tooFastSentAt = Number.NEGATIVE_INFINITY;
 
-  constructor(deps: ConnectionDeps, wire: Transport, neighbour: AddressBudget) {
+  constructor(deps: ConnectionDeps, transport: Transport, addressBudget: AddressBudget) {
     const { limits, clock } = deps;
     const now = clock.monotonic();
     this.#deps = deps;
-    this.transport = wire;
-    this.addressBudget = neighbour;
+    this.transport = transport;
+    this.addressBudget = addressBudget;
     this.openedAt = now;
     this.#heardAt = now;
     this.#messages = new TokenBucket(limits.burst, limits.perSecond, now);
@@ -140,9 +140,9 @@ export class Connection implements TransportListener, Client {
 
   /** For the log: its address, and its user once known. */
   get origin(): Origin {
-    const { transport: wire, session } = this;
+    const { transport, session } = this;
     const isKnown = session.state === 'greeting' || session.state === 'welcomed';
-    return isKnown ? { address: wire.address, user: session.identity.user } : { address: wire.address };
+    return isKnown ? { address: transport.address, user: session.identity.user } : { address: transport.address };
   }
 
   closed(): void {

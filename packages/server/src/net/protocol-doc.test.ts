@@ -75,7 +75,7 @@ describe('docs/protocol.md', () => {
   test('what a server allows besides is what the page says', () => {
     const { watcherBurst, watchersPerSecond, watcherTalkBurst, watcherTalkPerSecond } = SERVER_LIMITS;
     const { workBurst, worksPerSecond, questionBurst, questionsPerSecond, joinBurst, joinsPerSecond } = SERVER_LIMITS;
-    const { strikes, frameBytes, tablesPerMinute, linesPerTable, lobbyRows } = SERVER_LIMITS;
+    const { strikes, frameBytes, tablesPerMinute, connectionsPerTable, lobbyRows } = SERVER_LIMITS;
     const seconds = (limit: 'helloWithin' | 'silence' | 'pingIdle' | 'pingPlaying') =>
       `${SERVER_LIMITS[limit] / 1000} s`;
     const said = [
@@ -85,7 +85,7 @@ describe('docs/protocol.md', () => {
       `nothing has come for ${seconds('silence')}`,
       `After ${strikes} errors`,
       `more than ${frameBytes.toLocaleString('en')} closes it with 1009`,
-      `| connections at one table | ${linesPerTable},`,
+      `| connections at one table | ${connectionsPerTable},`,
       `| ${watcherBurst} in a burst, then ${watchersPerSecond} a second; of those ${watcherTalkBurst} and ${watcherTalkPerSecond} may be chat |`,
       `burst, then ${tablesPerMinute} a minute`,
       `all together | ${workBurst} in a burst, then ${worksPerSecond} a second |`,

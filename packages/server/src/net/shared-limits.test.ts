@@ -70,7 +70,7 @@ test('the limits of an address are forgotten when it is quiet, and not before', 
 });
 
 /** A table where somebody plays and many may watch. */
-async function crowded(watchers: number, limits: { readonly linesPerTable?: number } = {}) {
+async function crowded(watchers: number, limits: { readonly connectionsPerTable?: number } = {}) {
   const server = await openTestServer({ limits: { connectionsPerAddress: 1e6, ...limits } });
   const ann = server.connect();
   await ann.hello('Ann');
@@ -82,7 +82,7 @@ async function crowded(watchers: number, limits: { readonly linesPerTable?: numb
 }
 
 test('the spectators of a table are limited; players can always join', async () => {
-  const { ann, table, crowd, connect } = await crowded(4, { linesPerTable: 4 });
+  const { ann, table, crowd, connect } = await crowded(4, { connectionsPerTable: 4 });
   const answers = [];
   for (const one of crowd) {
     const answer = one.nextOf(['sync', 'gone'], () => true);

@@ -7,7 +7,7 @@ import { ann } from '../testing/stored-rows.ts';
 import { DeliveryQueue, type DeliverySetup } from './delivery-queue.ts';
 import { Vapid } from './vapid.ts';
 
-const courierWith = (some: Partial<DeliverySetup>) =>
+const queueWith = (some: Partial<DeliverySetup>) =>
   new DeliveryQueue({
     clock: new FakeClock(),
     log: pino({ level: 'silent' }),
@@ -17,19 +17,19 @@ const courierWith = (some: Partial<DeliverySetup>) =>
     unsubscribe: async () => undefined,
     ...some,
   });
-const { line } = newDevice('https://push.test/phone');
-const call = { to: { user: ann, subscription: line, keptAt: 0 }, text: '{}', topic: 'table1', ttlSeconds: 60 };
+const { line: subscription } = newDevice('https://push.test/phone');
+const notification = { to: { user: ann, subscription, keptAt: 0 }, text: '{}', topic: 'table1', ttlSeconds: 60 };
 
 test('with a slow push service some notifications are in flight, some wait, and the rest are dropped', async () => {
   const answers: ((status: number) => void)[] = [];
   const metrics = makeMetrics();
-  const courier = courierWith({ metrics, send: () => new Promise((resolve) => answers.push(resolve)) });
+  const queue = queueWith({ metrics, send: () => new Promise((resolve) => answers.push(resolve)) });
   const count = async (came: string) =>
     Number(
       new RegExp(`push_notifications_total{result="${came}"} (\\d+)`).exec(await metrics.registry.metrics())?.[1] ?? 0,
     );
 
-  for (let n = 0; n < 2020; n++) courier.add(call);
+  for (let n = 0; n < 2020; n++) queue.add(notification);
   await settle();
   expect(answers).toHaveLength(16);
   expect(await count('dropped')).toBe(4);
@@ -39,7 +39,7 @@ test('with a slow push service some notifications are in flight, some wait, and 
   expect(answers).toHaveLength(16);
   expect(await count('delivered')).toBe(16);
 
-  courier.stop();
+  queue.stop();
   for (const answer of answers.splice(0)) answer(201);
   await settle();
   expect(answers).toEqual([]);
@@ -47,10 +47,10 @@ test('with a slow push service some notifications are in flight, some wait, and 
 
 test('pending retries do not delay the shutdown', async () => {
   const clock = new FakeClock();
-  const courier = courierWith({ clock, send: async () => 500 });
-  courier.add(call);
+  const queue = queueWith({ clock, send: async () => 500 });
+  queue.add(notification);
   await settle();
   expect(clock.pending).toBe(1);
-  courier.stop();
+  queue.stop();
   expect(clock.pending).toBe(0);
 });

@@ -30,7 +30,7 @@ export type DeliverySetup = {
   readonly vapid: Vapid;
   readonly send: SendPush;
   /** The push service says that this subscription has ended. */
-  readonly unsubscribe: (call: StoredPushSubscription) => Promise<void>;
+  readonly unsubscribe: (from: StoredPushSubscription) => Promise<void>;
 };
 
 /** Delivers notifications to the push services, a few at a time. */
@@ -45,8 +45,8 @@ export class DeliveryQueue {
     this.#setup = setup;
   }
 
-  add(call: Notification): void {
-    this.#enqueue(call, true);
+  add(notification: Notification): void {
+    this.#enqueue(notification, true);
   }
 
   stop(): void {
@@ -56,10 +56,10 @@ export class DeliveryQueue {
     this.#later.clear();
   }
 
-  #enqueue(call: Notification, mayTryAgain: boolean): void {
+  #enqueue(notification: Notification, mayTryAgain: boolean): void {
     if (this.#stopped.signal.aborted) return;
     if (this.#waiting.length >= MOST_WAITING) return this.#setup.metrics.notified('dropped');
-    this.#waiting.push(() => this.#take(call, mayTryAgain));
+    this.#waiting.push(() => this.#take(notification, mayTryAgain));
     this.#next();
   }
 
@@ -75,14 +75,14 @@ export class DeliveryQueue {
     }
   }
 
-  async #take(call: Notification, mayTryAgain: boolean): Promise<void> {
-    const { log, metrics, send: post, unsubscribe: gone } = this.#setup;
-    const { host } = new URL(call.to.subscription.endpoint);
+  async #take(notification: Notification, mayTryAgain: boolean): Promise<void> {
+    const { log, metrics, send, unsubscribe } = this.#setup;
+    const { host } = new URL(notification.to.subscription.endpoint);
     try {
-      const status = await post(this.#sealed(call), this.#stopped.signal);
+      const status = await send(this.#sealed(notification), this.#stopped.signal);
       if (status === NOT_FOUND || status === GONE) {
         metrics.notified('gone');
-        await gone(call.to);
+        await unsubscribe(notification.to);
       } else if (status < 300) metrics.notified('delivered');
       else throw new Error(`the push service responded ${status}`);
     } catch (error) {
@@ -91,23 +91,23 @@ export class DeliveryQueue {
       // The endpoint is a secret: anyone who knows it can write to the device. So only the host is logged.
       const reason = error instanceof Error ? error.message : String(error);
       log.warn({ host, reason }, `cannot deliver a push notification${mayTryAgain ? ': tried again in a minute' : ''}`);
-      if (mayTryAgain) this.#tryLater(call);
+      if (mayTryAgain) this.#tryLater(notification);
     }
   }
 
-  #tryLater(call: Notification): void {
+  #tryLater(notification: Notification): void {
     const cancel = this.#setup.clock.after(AGAIN_AFTER, () => {
       this.#later.delete(cancel);
-      this.#enqueue(call, false);
+      this.#enqueue(notification, false);
     });
     this.#later.add(cancel);
   }
 
   #sealed({ to: { subscription }, text, topic, ttlSeconds }: Notification) {
-    const { vapid: vouchers, clock } = this.#setup;
+    const { vapid, clock } = this.#setup;
     const { endpoint } = subscription;
     const headers = {
-      authorization: vouchers.headerFor(endpoint, clock.wall()),
+      authorization: vapid.headerFor(endpoint, clock.wall()),
       'content-encoding': 'aes128gcm',
       'content-type': 'application/octet-stream',
       ttl: String(ttlSeconds),

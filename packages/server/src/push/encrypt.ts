@@ -21,14 +21,14 @@ function newOnce(): MessageKeys {
 /** Encrypts a text so that only the subscribed browser can read it, not its push service (RFC 8291 and RFC 8188). */
 export function encryptPush(
   text: string,
-  line: PushSubscriptionData,
+  subscription: PushSubscriptionData,
   { salt, privateKey }: MessageKeys = newOnce(),
 ): Buffer<ArrayBuffer> {
-  const theirs = Buffer.from(line.p256dh, 'base64url');
+  const theirs = Buffer.from(subscription.p256dh, 'base64url');
   const pair = createECDH(CURVE);
   pair.setPrivateKey(privateKey);
   const ours = pair.getPublicKey();
-  const auth = Buffer.from(line.auth, 'base64url');
+  const auth = Buffer.from(subscription.auth, 'base64url');
   const about = Buffer.concat([Buffer.from('WebPush: info\0'), theirs, ours]);
   const secret = derive(pair.computeSecret(theirs), auth, about, SECRET_BYTES);
   const key = derive(secret, salt, Buffer.from('Content-Encoding: aes128gcm\0'), KEY_BYTES);

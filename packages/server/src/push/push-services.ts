@@ -13,8 +13,8 @@ export const PUSH_SERVICES: readonly string[] = [
 ];
 
 /** Is the endpoint at one of these services or a subdomain, and is its key a valid one? */
-export const isPushSubscription = (line: PushSubscriptionData, services: readonly string[]): boolean =>
-  isAt(line.endpoint, services) && isKey(line.p256dh);
+export const isPushSubscription = (subscription: PushSubscriptionData, services: readonly string[]): boolean =>
+  isAt(subscription.endpoint, services) && isKey(subscription.p256dh);
 
 function isAt(endpoint: string, services: readonly string[]): boolean {
   const { protocol, host, username, password } = new URL(endpoint);

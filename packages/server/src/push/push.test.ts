@@ -9,7 +9,7 @@ import { pushService } from '../testing/push-service.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
-const contact = 'mailto:keeper@example.org';
+const contact = 'mailto:operator@example.org';
 const WITH_CALLS = { contact, services: ['push.test'] };
 
 /** A server that calls people by a push service of the test's. */

@@ -6,7 +6,7 @@ export type PushRequest = {
 };
 
 /** Sends the request and resolves with the status. Rejects if there is no response. */
-export type SendPush = (call: PushRequest, signal: AbortSignal) => Promise<number>;
+export type SendPush = (request: PushRequest, signal: AbortSignal) => Promise<number>;
 
 /** The timeout, in milliseconds. */
 const PATIENCE = 10_000;

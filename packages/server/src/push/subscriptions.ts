@@ -22,13 +22,13 @@ export function subscribe(
   deps: SubscriptionDeps,
   connection: Connection,
   user: UserId,
-  { id, line }: Message<'call-me'>,
+  { id, line: subscription }: Message<'call-me'>,
 ): void {
   const { notifications, store, clock, limits } = deps;
   if (notifications === undefined) return connection.refuse(id, 'no-calls');
   if (!connection.addressBudget.heavyWork.take(clock.monotonic())) return connection.refuse(id, 'too-fast');
-  if (!notifications.accepts(line)) return connection.refuse(id, 'unknown-push-service', undefined, 'line');
-  const saved = store.savePushSubscription({ user, subscription: line, keptAt: clock.wall() }, limits.callsPerUser);
+  if (!notifications.accepts(subscription)) return connection.refuse(id, 'unknown-push-service', undefined, 'line');
+  const saved = store.savePushSubscription({ user, subscription, keptAt: clock.wall() }, limits.callsPerUser);
   reply(deps, connection, id, 'on', saved);
 }
 

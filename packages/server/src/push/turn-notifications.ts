@@ -42,23 +42,23 @@ export class TurnNotifications {
   readonly key: string;
   readonly #deps: NotificationDeps;
   readonly #services: readonly string[];
-  readonly #courier: DeliveryQueue;
+  readonly #deliveries: DeliveryQueue;
   readonly #later = new Set<() => void>();
 
-  constructor(deps: NotificationDeps, { contact, services = PUSH_SERVICES, send: post = sendPush }: PushSetup) {
+  constructor(deps: NotificationDeps, { contact, services = PUSH_SERVICES, send = sendPush }: PushSetup) {
     const { store, clock, log, metrics } = deps;
-    const vouchers = new Vapid(store.key, contact);
-    this.key = vouchers.publicKey;
+    const vapid = new Vapid(store.key, contact);
+    this.key = vapid.publicKey;
     this.#deps = deps;
     this.#services = services;
     const unsubscribe = ({ user, subscription }: StoredPushSubscription) =>
       store.deletePushSubscription(user, subscription.endpoint);
-    this.#courier = new DeliveryQueue({ clock, log, metrics, vapid: vouchers, send: post, unsubscribe });
+    this.#deliveries = new DeliveryQueue({ clock, log, metrics, vapid, send, unsubscribe });
   }
 
   /** Would we send notifications to this subscription? */
-  accepts(line: PushSubscriptionData): boolean {
-    return isPushSubscription(line, this.#services);
+  accepts(subscription: PushSubscriptionData): boolean {
+    return isPushSubscription(subscription, this.#services);
   }
 
   /** Notifies the users whose turn has just begun. */
@@ -66,8 +66,8 @@ export class TurnNotifications {
     for (const seat of now.toAct) {
       const user = now.people[seat];
       if (user === undefined || user === '' || (before !== undefined && isSameAsk(seat, before, now))) continue;
-      if (table.subscriptionsOf(user).length === 0) this.#call(user, table, now);
-      else this.#callLater(user, seat, table, now);
+      if (table.subscriptionsOf(user).length === 0) this.#notify(user, table, now);
+      else this.#notifyLater(user, seat, table, now);
     }
   }
 
@@ -75,26 +75,26 @@ export class TurnNotifications {
   async invite(user: UserId, notice: PushNotice): Promise<void> {
     const text = jsonText(notice);
     for (const to of await this.#deps.store.pushSubscriptionsOf(user)) {
-      this.#courier.add({ to, text, topic: notice.table, ttlSeconds: INVITATION });
+      this.#deliveries.add({ to, text, topic: notice.table, ttlSeconds: INVITATION });
     }
   }
 
   stop(): void {
     for (const cancel of this.#later) cancel();
     this.#later.clear();
-    this.#courier.stop();
+    this.#deliveries.stop();
   }
 
   /** A user who has left by then has seen the table and needs no notification. */
-  #callLater(user: UserId, seat: Seat, table: LiveTable, now: StoredSeating): void {
+  #notifyLater(user: UserId, seat: Seat, table: LiveTable, now: StoredSeating): void {
     const cancel = this.#deps.clock.after(LOOKS_ON, () => {
       this.#later.delete(cancel);
-      if (table.subscriptionsOf(user).length > 0 && isSameAsk(seat, table.seating, now)) this.#call(user, table, now);
+      if (table.subscriptionsOf(user).length > 0 && isSameAsk(seat, table.seating, now)) this.#notify(user, table, now);
     });
     this.#later.add(cancel);
   }
 
-  #call(user: UserId, table: LiveTable, { game, title, dueAt }: StoredSeating): void {
+  #notify(user: UserId, table: LiveTable, { game, title, dueAt }: StoredSeating): void {
     const { store, clock, log } = this.#deps;
     const { id, game: opened, phase } = table.stored;
     const played: GameId = game ?? gameId(opened);
@@ -104,7 +104,7 @@ export class TurnNotifications {
     const keepFor = Math.min(LONGEST, Math.max(SHORTEST, left));
     store.pushSubscriptionsOf(user).then(
       (devices) => {
-        for (const to of devices) this.#courier.add({ to, text, topic: id, ttlSeconds: keepFor });
+        for (const to of devices) this.#deliveries.add({ to, text, topic: id, ttlSeconds: keepFor });
       },
       (error: unknown) => log.error({ err: error }, 'cannot look up push subscriptions'),
     );

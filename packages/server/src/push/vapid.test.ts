@@ -5,7 +5,7 @@ import { Vapid } from './vapid.ts';
 const SECRET = Buffer.alloc(32, 7);
 const NOW = 1_800_000_000_000;
 const HOUR = 3_600_000;
-const contact = 'mailto:keeper@example.org';
+const contact = 'mailto:operator@example.org';
 const endpoint = 'https://fcm.googleapis.com/fcm/send/abc:def';
 
 /** What a push service makes of the header. */
@@ -27,10 +27,10 @@ function read(header: string) {
 }
 
 test('a token is signed with the public key’s pair, for one service and a limited time', () => {
-  const vouchers = new Vapid(SECRET, contact);
-  const { key, isSigned, head, body } = read(vouchers.headerFor(endpoint, NOW));
+  const vapid = new Vapid(SECRET, contact);
+  const { key, isSigned, head, body } = read(vapid.headerFor(endpoint, NOW));
   expect(isSigned).toBe(true);
-  expect(key).toBe(vouchers.publicKey);
+  expect(key).toBe(vapid.publicKey);
   expect(head).toEqual({ typ: 'JWT', alg: 'ES256' });
   expect(body).toEqual({ aud: 'https://fcm.googleapis.com', exp: NOW / 1000 + 12 * 3600, sub: contact });
 });
@@ -42,9 +42,9 @@ test('the key is the same on every server of an installation, and different else
 });
 
 test('a token is reused until shortly before it expires; each service has its own', () => {
-  const vouchers = new Vapid(SECRET, contact);
-  const first = vouchers.headerFor(endpoint, NOW);
-  expect(vouchers.headerFor(`${endpoint}-other`, NOW + 10 * HOUR)).toBe(first);
-  expect(read(vouchers.headerFor(endpoint, NOW + 11.5 * HOUR)).body.exp).toBe((NOW + 23.5 * HOUR) / 1000);
-  expect(read(vouchers.headerFor('https://web.push.apple.com/x', NOW)).body.aud).toBe('https://web.push.apple.com');
+  const vapid = new Vapid(SECRET, contact);
+  const first = vapid.headerFor(endpoint, NOW);
+  expect(vapid.headerFor(`${endpoint}-other`, NOW + 10 * HOUR)).toBe(first);
+  expect(read(vapid.headerFor(endpoint, NOW + 11.5 * HOUR)).body.exp).toBe((NOW + 23.5 * HOUR) / 1000);
+  expect(read(vapid.headerFor('https://web.push.apple.com/x', NOW)).body.aud).toBe('https://web.push.apple.com');
 });

@@ -70,10 +70,10 @@ test('a list shows the deadline of those who have to act, and no hidden clock', 
 });
 
 /** A subscriber that keeps what it was sent. */
-function aLine() {
+function aSubscriber() {
   const got: ServerMessage[] = [];
   const joined = new Map<TableId, Subscription>();
-  const looker: Subscriber = {
+  const subscriber: Subscriber = {
     joined,
     screens: new Set(),
     roundTrip: undefined,
@@ -88,7 +88,7 @@ function aLine() {
     rejoin: nothing,
     resend: nothing,
   };
-  return { looker, got, place: () => [...joined.values()][0] as Subscription };
+  return { subscriber, got, subscription: () => [...joined.values()][0] as Subscription };
 }
 
 const visitor = (name: string) => ({ identity: { user: userId(name.toLowerCase()) }, name });
@@ -106,13 +106,13 @@ function write(table: LiveTable): readonly { readonly type: string }[] {
 function annAndBobPlay(at: LiveTableSetup = host) {
   const clock = new FakeClock();
   const table = new LiveTable(at, annsTable(), correspondenceClock(clock, 0, clock.wall()), tableOf('table1'));
-  const [ann, bob] = [aLine(), aLine()];
-  table.join(ann.looker, visitor('Ann'), undefined);
-  table.join(bob.looker, visitor('Bob'), undefined);
+  const [ann, bob] = [aSubscriber(), aSubscriber()];
+  table.join(ann.subscriber, visitor('Ann'), undefined);
+  table.join(bob.subscriber, visitor('Bob'), undefined);
   write(table);
-  table.command(bob.place(), 'b1', { type: 'sit', seat: seat(1) });
+  table.command(bob.subscription(), 'b1', { type: 'sit', seat: seat(1) });
   write(table);
-  table.command(ann.place(), 'a1', { type: 'start' });
+  table.command(ann.subscription(), 'a1', { type: 'start' });
   write(table);
   return { clock, table, ann, bob };
 }
@@ -120,9 +120,9 @@ function annAndBobPlay(at: LiveTableSetup = host) {
 test('a client that joins when a timer is due gets the table after it, and both are committed together', async () => {
   const { clock, table } = annAndBobPlay();
   const { version, deadline = 0 } = table.actor;
-  const tab = aLine();
+  const tab = aSubscriber();
   await clock.pass(deadline + 1);
-  table.join(tab.looker, visitor('Ann'), undefined);
+  table.join(tab.subscriber, visitor('Ann'), undefined);
   expect(table.actor.version).toBe(version);
   expect(write(table)).toMatchObject([{ type: 'input', input: { type: 'timer' } }]);
   expect(tab.got).toMatchObject([{ type: 'sync', version: version + 1 }]);
@@ -131,18 +131,18 @@ test('a client that joins when a timer is due gets the table after it, and both 
 
 test('a view is no longer built when its last subscriber leaves', () => {
   const { table, ann } = annAndBobPlay();
-  const [eve, tab] = [aLine(), aLine()];
-  for (const { looker } of [eve, tab]) table.join(looker, visitor('Eve'), undefined);
+  const [eve, tab] = [aSubscriber(), aSubscriber()];
+  for (const { subscriber } of [eve, tab]) table.join(subscriber, visitor('Eve'), undefined);
   write(table);
   const toldAfter = (act: () => void) => {
     act();
-    table.command(ann.place(), `a${table.actor.version}`, { type: 'chat', text: 'Eve?' });
+    table.command(ann.subscription(), `a${table.actor.version}`, { type: 'chat', text: 'Eve?' });
     const told = table.actor.takeMessages().map(({ to }) => to);
     write(table);
     return told;
   };
-  expect(toldAfter(() => table.leave(tab.place()))).toEqual([0, 1, 'spectator']);
-  expect(toldAfter(() => table.leave(eve.place()))).toEqual([0, 1]);
+  expect(toldAfter(() => table.leave(tab.subscription()))).toEqual([0, 1, 'spectator']);
+  expect(toldAfter(() => table.leave(eve.subscription()))).toEqual([0, 1]);
 });
 
 test('a committed change that can’t be serialized is acknowledged, and then the table fails', () => {
@@ -152,11 +152,11 @@ test('a committed change that can’t be serialized is acknowledged, and then th
     lifecycle: { ...lifecycle, onError: (_, error) => heard.push(String(error)) },
   });
   const before = bob.got.length;
-  ann.looker.done = (id) => heard.push(id);
+  ann.subscriber.done = (id) => heard.push(id);
   table.actor.takeMessages = () => {
     throw new Error('Cannot say');
   };
-  table.command(ann.place(), 'a2', { type: 'chat', text: 'Howdy' });
+  table.command(ann.subscription(), 'a2', { type: 'chat', text: 'Howdy' });
   expect(write(table)).toMatchObject([{ type: 'said' }]);
   expect(heard).toEqual(['a2', 'Error: Cannot say']);
   expect(bob.got.length).toBe(before);

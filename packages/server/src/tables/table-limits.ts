@@ -23,7 +23,7 @@ export class TableLimits {
 
   /** Is there room for another spectator? Players can always join. */
   hasRoom(table: SubscribedTable): boolean {
-    return table.subscriptions.size < this.#limits.linesPerTable;
+    return table.subscriptions.size < this.#limits.connectionsPerTable;
   }
 
   /** Takes a token for this command. */

@@ -1,4 +1,4 @@
-import { houseCatalog } from '@saloon/catalog';
+import { builtInCatalog } from '@saloon/catalog';
 import { type TableId, tableId } from '@saloon/protocol';
 import { expect, test } from 'vitest';
 import type { Store } from '../store/store.ts';
@@ -53,11 +53,11 @@ test('a request whose table is unreadable gets the same reply, and opens no othe
       return first.store.commit(batch);
     },
   };
-  const findGame: typeof houseCatalog.findGame = (...asked) => {
-    const game = houseCatalog.findGame(...asked);
+  const findGame: typeof builtInCatalog.findGame = (...asked) => {
+    const game = builtInCatalog.findGame(...asked);
     return game && { ...game, rulesVersion: game.rulesVersion + 1 };
   };
-  const second = await openTestServer({ store, clock, catalog: { ...houseCatalog, findGame } });
+  const second = await openTestServer({ store, clock, catalog: { ...builtInCatalog, findGame } });
   const again = second.connect(ann.secret);
   await again.hello('Ann');
   expect(await again.open({ id: 'o1' })).toBe(table);

@@ -1,4 +1,4 @@
-import { type Catalog, houseCatalog } from '@saloon/catalog';
+import { builtInCatalog, type Catalog } from '@saloon/catalog';
 import { type Seed, seedOf } from '@saloon/kernel';
 import pino, { type Logger } from 'pino';
 import type { Clock } from '../clock.ts';
@@ -43,7 +43,7 @@ export async function openTestServer(
     log: given.log ?? pino({ level: 'silent' }),
     metrics: makeMetrics(),
     newSeed: seeds(),
-    catalog: given.catalog ?? houseCatalog,
+    catalog: given.catalog ?? builtInCatalog,
     ...(given.bus === undefined ? {} : { bus: given.bus }),
     push: given.push,
   });

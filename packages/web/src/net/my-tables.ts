@@ -69,8 +69,8 @@ export type Standing =
   | { readonly type: 'unreachable' };
 
 /** From the lobby's row if there is one; otherwise as last seen. */
-export function standingOf(mine: MyTable, rows: readonly TableRow[] | undefined, isLineDown: boolean): Standing {
-  if (!mine.isSolo && isLineDown) return { type: 'unreachable' };
+export function standingOf(mine: MyTable, rows: readonly TableRow[] | undefined, isOffline: boolean): Standing {
+  if (!mine.isSolo && isOffline) return { type: 'unreachable' };
   const row = mine.isSolo ? undefined : rows?.find(({ id }) => id === mine.table);
   const { phase, taken, seats } = row ?? mine;
   return phase === 'waiting' ? { type: phase, taken, seats } : { type: phase };

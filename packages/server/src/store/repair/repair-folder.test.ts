@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { houseCatalog } from '@saloon/catalog';
+import { builtInCatalog } from '@saloon/catalog';
 import type { TableId } from '@saloon/protocol';
 import { expect, test } from 'vitest';
 import { changeFile, damagePages, leafPages, unreadable } from '../../testing/damage.ts';
@@ -11,7 +11,7 @@ import { checkFolder } from '../check/check-data.ts';
 import { openStoreIn } from '../open-store.ts';
 import { repairFolder } from './repair-folder.ts';
 
-const find = houseCatalog.findGame;
+const find = builtInCatalog.findGame;
 const LOG = 'SELECT body FROM entries WHERE table_no = (SELECT no FROM tables WHERE id = ?)';
 const setup = { find, wall: Date.UTC(2026, 0, 2, 3, 4, 5) };
 const BEFORE = 'saloon-before-repair-2026-01-02T03-04-05-000Z';

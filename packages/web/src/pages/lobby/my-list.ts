@@ -34,9 +34,9 @@ export type Standing =
 export function listTables(
   seated: readonly SeatedTable[] | undefined,
   mine: readonly MyTable[],
-  isLineDown: boolean,
+  isOffline: boolean,
 ): readonly ListedTable[] {
-  const kept = mine.filter(({ isSolo }) => isSolo || seated === undefined).map((one) => keptTable(one, isLineDown));
+  const kept = mine.filter(({ isSolo }) => isSolo || seated === undefined).map((one) => keptTable(one, isOffline));
   const told = (seated ?? []).map(toldTable);
   return [...told, ...kept]
     .filter(({ table }) => table.standing.type !== 'over')
@@ -94,10 +94,10 @@ function toldTable(row: SeatedTable): Dated {
   return { table, at: touchedAt };
 }
 
-function keptTable({ table, isSolo, game, title, phase, taken, seats, at }: MyTable, isLineDown: boolean): Dated {
+function keptTable({ table, isSolo, game, title, phase, taken, seats, at }: MyTable, isOffline: boolean): Dated {
   const standing = ((): Standing => {
     if (phase === 'over') return { type: 'over' };
-    if (!isSolo && isLineDown) return { type: 'unreachable' };
+    if (!isSolo && isOffline) return { type: 'unreachable' };
     return phase === 'waiting' ? { type: 'gathering', taken, seats } : { type: 'playing' };
   })();
   return { table: { id: table, isSolo, game, title, others: [], standing, dueAt: undefined, putAway: undefined }, at };
