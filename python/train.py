@@ -1,10 +1,11 @@
 """Trains a net on the examples that `npm run learn -- play` writes, with PyTorch.
 
-    python3 python/train.py --data data/learn/colt-express --features 674 --parts 468 --out colt-express.net
+    npm run learn -- shape --game colt-express > shape.json
+    python3 python/train.py --data data/learn/colt-express --shape shape.json --out colt-express.net
 
 It reads the same records as the CPU trainer (packages/learn/src/examples.ts) and writes the same file of weights
-(packages/bots/src/net/net-file.ts). --shape FILE takes the game, encoding, features and parts from a JSON file, which
-`npm run learn -- shape` prints.
+(packages/bots/src/net/net-file.ts); learn_files.py has both formats. --shape FILE takes the game, encoding, features and
+parts from a JSON file, which `npm run learn -- shape` prints.
 """
 
 import argparse
@@ -13,7 +14,6 @@ import glob
 import gzip
 import json
 import os
-import struct
 import time
 from concurrent.futures import ThreadPoolExecutor
 
@@ -21,16 +21,9 @@ import numpy as np
 import torch
 from torch import nn
 
-MOST_SEATS, MOST_MOVES, MOST_PARTS, NO_PART = 9, 48, 8, 0xFFFF
-ONE, FACTOR, ENCODED_ONE = 256, 65536, 16
+from learn_files import ENCODED_ONE, MOST_SEATS, net_file, record
+
 SHARPNESS = 0.06
-
-
-def record(features):
-    return np.dtype([
-        ("x", "i1", features), ("seats", "u1"), ("count", "u1"), ("worth", "<u2", MOST_SEATS),
-        ("parts", "<u2", (MOST_MOVES, MOST_PARTS)), ("visits", "<u2", MOST_MOVES), ("value", "<u2", MOST_MOVES),
-    ])
 
 
 class Examples:
@@ -109,23 +102,8 @@ def tested(net, data, moves):
     return sums / max(1, batches)
 
 
-def quantized(layer, unit):
-    weight, offset = layer.weight.detach().cpu().double().numpy(), layer.bias.detach().cpu().double().numpy()
-    step = np.maximum(np.abs(weight).max(1), 1e-9) / 127
-    rounded = np.round(weight / step[:, None]).astype(np.int8)
-    factors = np.round(step / unit * ONE * FACTOR).astype("<i4")
-    # Half a step, because the net rounds down.
-    offsets = (np.round(offset * ONE * FACTOR) + FACTOR / 2).astype("<i4")
-    return rounded, factors, offsets
-
-
-def net_file(net, header):
-    layers = [quantized(net.first, ENCODED_ONE)] + [quantized(one, ONE) for one in (net.second, net.value, net.policy)]
-    text = json.dumps(header, separators=(",", ":")).encode("ascii")
-    weights = layers[0][0].T.tobytes() + layers[1][0].T.tobytes() + layers[2][0].tobytes() + layers[3][0].tobytes()
-    start = b"SNET" + struct.pack("<I", len(text)) + text + weights
-    start += b"\0" * (-len(start) % 4)
-    return start + b"".join(one[1].tobytes() for one in layers) + b"".join(one[2].tobytes() for one in layers)
+def weights_of(layer):
+    return layer.weight.detach().cpu().double().numpy(), layer.bias.detach().cpu().double().numpy()
 
 
 def main():
@@ -167,7 +145,8 @@ def main():
         if spent > flags.seconds:
             break
     header = {**shape, "hidden": [one, two], "seats": MOST_SEATS}
-    written = net_file(net, header)
+    layers = [weights_of(layer) for layer in (net.first, net.second, net.value, net.policy)]
+    written = net_file(layers, header)
     with open(flags.out, "wb") as file:
         file.write(written)
     about = [json.load(open(file)) for folder in flags.data for file in sorted(glob.glob(os.path.join(folder, "s*.json")))]
