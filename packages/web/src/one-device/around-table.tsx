@@ -116,7 +116,15 @@ export function AroundTable({ seen, around, table, words }: AroundTableProps) {
           isSolo={true}
           onAgain={() => link.again()}
           store={seen.store}
-          ending={endingAt(table, { view: shown.view, batches: [], tell, you: undefined, names, lang })}
+          ending={endingAt(table, {
+            view: shown.view,
+            batches: [],
+            tell,
+            you: undefined,
+            names,
+            chairs: info.seats,
+            lang,
+          })}
           onClose={() => setResultOpen(false)}
         />
       )}

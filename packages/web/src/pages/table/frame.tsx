@@ -297,7 +297,15 @@ function Seated({
           isSolo={isSolo}
           onAgain={pass?.again}
           store={store}
-          ending={endingAt(table, { view: state.view, batches: keptTurns(info.id), tell, you: you.seat, names, lang })}
+          ending={endingAt(table, {
+            view: state.view,
+            batches: keptTurns(info.id),
+            tell,
+            you: you.seat,
+            names,
+            chairs: info.seats,
+            lang,
+          })}
           onClose={() => {
             isResultOpen.value = false;
           }}

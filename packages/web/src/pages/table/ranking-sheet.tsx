@@ -194,6 +194,7 @@ export function RankingSheet(props: RankingProps) {
           {...ending}
           you={you.seat}
           {...{ names, called }}
+          chairs={info.seats}
           open={end.open}
           turned={end.turns === undefined ? ending.turned : ending.turnedBy(end.turns)}
           lang={settings.value.lang}

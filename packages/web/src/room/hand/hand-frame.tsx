@@ -111,7 +111,15 @@ export function HandFrame({ store, table, words, newest, onTable }: HandFramePro
           note={(seat) => table.finalNote?.(view, seat, lang)}
           isSolo={false}
           store={store}
-          ending={endingAt(table, { view, batches: keptTurns(info.id), tell, you: you.seat, names, lang })}
+          ending={endingAt(table, {
+            view,
+            batches: keptTurns(info.id),
+            tell,
+            you: you.seat,
+            names,
+            chairs: info.seats,
+            lang,
+          })}
           onClose={closeResult}
         />
       )}

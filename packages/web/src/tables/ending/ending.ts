@@ -1,4 +1,5 @@
 import type { Lang, Millis, Names, Seat } from '@saloon/kernel';
+import type { SeatInfo } from '@saloon/protocol';
 import type { FunctionComponent } from 'preact';
 import type { Owner } from '../../kit/brand.tsx';
 import type { Dressed, Figure } from '../../kit/figures.ts';
@@ -18,7 +19,13 @@ export type Poster = {
 };
 
 /** To whom the end is shown. */
-export type EndingAt = { readonly you: Seat | undefined; readonly names: Names; readonly lang: Lang };
+export type EndingAt = {
+  readonly you: Seat | undefined;
+  readonly names: Names;
+  /** Who sits where: a bot has the face of its name. */
+  readonly chairs: readonly SeatInfo[];
+  readonly lang: Lang;
+};
 
 /** The course of an ending: its scene step by step, the poster, and why it came so. */
 export type Ending = {

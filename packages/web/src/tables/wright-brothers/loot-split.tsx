@@ -1,5 +1,5 @@
 import './tokens.css';
-import { Bust, figureOf } from '../../kit/bust.tsx';
+import { Bust, figureAmong } from '../../kit/bust.tsx';
 import { Back } from '../../kit/card.tsx';
 import type { EndingStageProps } from '../ending/ending.ts';
 import { EndingPiles } from '../ending/ending-piles.tsx';
@@ -11,7 +11,7 @@ import type { View } from './wire.ts';
 const POINTS_A_CARD = 5;
 
 /** The end: the loot of the whole game split, a pile before each player, from the last to the first. */
-export function LootSplit({ view, you, names, lang, step }: EndingStageProps<View>) {
+export function LootSplit({ view, you, names, chairs, lang, step }: EndingStageProps<View>) {
   const words = wordsIn(lang);
   const places = lootPlaces(view);
   return (
@@ -26,7 +26,7 @@ export function LootSplit({ view, you, names, lang, step }: EndingStageProps<Vie
             <Back key={n} size="s" width="var(--pile-card)" />
           )),
           sum: words.points(score),
-          people: [{ bust: <Bust of={figureOf(seat)} owner={seat} size={52} />, name: undefined }],
+          people: [{ bust: <Bust of={figureAmong(chairs, seat)} owner={seat} size={52} />, name: undefined }],
         }))}
       />
     </div>

@@ -40,10 +40,10 @@ test('nobody falls when a side gives up, and in a draw both sides stand', () => 
 
 test('the poster names the healthiest of the winning side, why gives the margin, and deaths turn a duel most', () => {
   const names = (at: number): string => ['Vera', 'Anna'][at] ?? '';
-  const told = endingOf(ended('eliminated', law), { you: undefined, names, lang: 'en' });
+  const told = endingOf(ended('eliminated', law), { you: undefined, names, chairs: [], lang: 'en' });
   expect(told?.poster.heading).toBe('Hero');
   expect(told?.why).toMatch(/^The law wins with \d+ characters? and \d+ health left\.$/);
-  expect(endingOf(ended('turn-limit', undefined), { you: undefined, names, lang: 'ru' })).toBeUndefined();
+  expect(endingOf(ended('turn-limit', undefined), { you: undefined, names, chairs: [], lang: 'ru' })).toBeUndefined();
   const died = { type: 'died', seat: seat(0), character: 'django' } as Event;
   const missed = { type: 'hit-cancelled' } as Event;
   expect(swing(died)).toBeGreaterThan(swing(missed));

@@ -5,7 +5,8 @@ import type { View } from '../wire.ts';
 import { endingOf, gangsOf, stackedAt, swingOf } from './ending.ts';
 
 const { view } = fixture('over');
-const at = (you: Seat | undefined = ann) => ({ you, names: (seat: Seat) => `player ${seat}`, lang: 'en' }) as const;
+const at = (you: Seat | undefined = ann) =>
+  ({ you, names: (seat: Seat) => `player ${seat}`, chairs: [], lang: 'en' }) as const;
 const over = (
   totals: readonly [number, number],
   ranks: readonly number[],

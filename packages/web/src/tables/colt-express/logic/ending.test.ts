@@ -19,7 +19,7 @@ const over = (...players: readonly Score[]): View =>
     players: [player(['ghost']), player(['doc']), player(['belle'])],
     result: { players, sheets: [] },
   });
-const at = { you: ann, names: (seat: number) => `player ${seat}`, lang: 'en' } as const;
+const at = { you: ann, names: (seat: number) => `player ${seat}`, chairs: [], lang: 'en' } as const;
 
 test('[CE-END-5] the poster shows the richest bandit, and why says the margin first', () => {
   const ending = endingOf(over(score(ann, 3, 500), score(bob, 1, 2250), score(cal, 2, 1750)), at);

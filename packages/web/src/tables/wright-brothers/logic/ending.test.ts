@@ -5,7 +5,8 @@ import type { View } from '../wire.ts';
 import { endingOf, laidAt, lootPlaces, swingOf } from './ending.ts';
 
 const { view } = fixture('game-over');
-const at = (you: Seat | undefined = ann) => ({ you, names: (seat: Seat) => `player ${seat}`, lang: 'en' }) as const;
+const at = (you: Seat | undefined = ann) =>
+  ({ you, names: (seat: Seat) => `player ${seat}`, chairs: [], lang: 'en' }) as const;
 const over = (...scores: readonly (readonly [score: number, firstPlaces: number])[]): View => ({
   ...view,
   players: scores.map(([score, firstPlaces], i) => ({
@@ -20,6 +21,12 @@ test('[WB-END-2] the poster shows the highest total, and why says the margin fir
   expect(ending).toMatchObject({ why: 'player 1 won by 6 points.', more: 'You came 2nd with 31 points.' });
   expect(ending?.poster).toMatchObject({ name: 'player 1', amount: '37 points', note: '2 first places in splits' });
   expect(endingOf(over([31, 1], [37, 2]), at(bob))).toMatchObject({ why: 'You won by 6 points.', more: undefined });
+});
+
+test('on the poster a bot has the face of its name, as on its plate', () => {
+  const bot = { type: 'bot', name: 'Amos', level: 'easy' } as const;
+  const ending = endingOf(over([31, 1], [37, 2]), { ...at(), chairs: [{ type: 'empty' }, bot] });
+  expect(ending?.poster.figure).toBe('pat');
 });
 
 test('[WB-END-3] a tie says who came first in more splits, or that it is a draw', () => {

@@ -1,5 +1,5 @@
 import { type Seat, seat as seatAt } from '@saloon/kernel';
-import { figureOf } from '../../../kit/bust.tsx';
+import { figureAmong } from '../../../kit/bust.tsx';
 import type { Ending, EndingAt } from '../../ending/ending.ts';
 import { ENDING } from '../text/ending.ts';
 import { wordsIn } from '../text/index.ts';
@@ -27,7 +27,7 @@ export function lootPlaces({ players }: View): readonly LootPlace[] {
 /** From which step on the loot of the nth in order (0 is the winner) lies there: the last comes first. */
 export const laidAt = (players: number, nth: number): number => players - nth;
 
-export function endingOf(view: View, { you, names, lang }: EndingAt): Ending | undefined {
+export function endingOf(view: View, { you, names, chairs, lang }: EndingAt): Ending | undefined {
   const places = lootPlaces(view);
   const [first, second] = places;
   if (view.phase !== 'game-over' || first === undefined || second === undefined) return undefined;
@@ -41,7 +41,7 @@ export function endingOf(view: View, { you, names, lang }: EndingAt): Ending | u
     poster: {
       heading: said.wanted,
       line: said.line,
-      figure: figureOf(first.seat),
+      figure: figureAmong(chairs, first.seat),
       owner: first.seat,
       name: names(first.seat),
       note: wordsIn(lang).finalNote(first.firstPlaces),
