@@ -62,9 +62,14 @@ function start(kind: Ambience, volume: number): Playing {
     if (kind === 'wind') filter.frequency.setTargetAtTime(300 + 260 * Math.random(), context.currentTime, 1.5);
   };
   const timer = setInterval(beat, { rails: CLACK_MS, piano: NOTE_MS, wind: 2500 }[kind]);
+  // Browsers keep a page silent until somebody touches it, and nobody listens to a page in the background.
+  const follow = () => void (document.hidden ? context.suspend() : context.resume());
+  const cues = ['pointerdown', 'keydown', 'visibilitychange'] as const;
+  for (const cue of cues) document.addEventListener(cue, follow);
   return {
     stop: () => {
       clearInterval(timer);
+      for (const cue of cues) document.removeEventListener(cue, follow);
       void context.close();
     },
     setVolume: (next) => {
