@@ -1,10 +1,13 @@
 /** Also for an element that is fixed to the window, or that has no box of its own (`display: contents`). */
-const isShown = (one: Element): boolean =>
+export const isShown = (one: Element): boolean =>
   one.getClientRects().length > 0 || [...one.children].some((child) => child.getClientRects().length > 0);
 
-/** The visible regions of a page in reading order: elements with `data-region`, and of nested ones the innermost. */
+/**
+ * The visible regions of a page in reading order: elements with `data-region`, and the bar, main part and side of a
+ * page; of nested ones the innermost.
+ */
 function regionsOf(): readonly HTMLElement[] {
-  const all = [...document.querySelectorAll<HTMLElement>('[data-region]')].filter(
+  const all = [...document.querySelectorAll<HTMLElement>('[data-region], .top-bar, #main, #main ~ aside')].filter(
     (one) => isShown(one) && one.closest('[inert]') === null,
   );
   return all.filter((one) => !all.some((inner) => inner !== one && one.contains(inner)));
@@ -37,7 +40,7 @@ export function toQuestion(): void {
   if (document.activeElement === document.body) document.querySelector<HTMLElement>('#main')?.focus();
 }
 
-const FOCUSABLE = 'button:not([tabindex="-1"]), a[href], input, select, textarea, [tabindex="0"]';
+export const FOCUSABLE = 'button:not([tabindex="-1"]), a[href], input, select, textarea, [tabindex="0"]';
 
 /** What can be focused in a region. What it is about comes first: the answers of a question, not the link to its rule. */
 function focusablesIn(region: Element): readonly HTMLElement[] {
@@ -67,8 +70,10 @@ export function moveByArrows(event: KeyboardEvent): void {
   things[(now + step + things.length) % things.length]?.focus();
 }
 
+export type Place = { readonly region: string; readonly nth: number };
+
 /** The place of an element among those of its region, so that its neighbor can take the focus. */
-export function placeOf(element: HTMLElement): { readonly region: string; readonly nth: number } | undefined {
+export function placeOf(element: HTMLElement): Place | undefined {
   const region = element.closest<HTMLElement>('[data-region]');
   if (region === null) return undefined;
   return { region: region.dataset.region ?? '', nth: Math.max(0, focusablesIn(region).indexOf(element)) };

@@ -102,7 +102,7 @@ export function Toasts() {
     return () => observer.disconnect();
   }, [shown, sheets.value]);
   return (
-    <div ref={region} class="toasts" data-region="toasts" popover="manual">
+    <div ref={region} class="toasts" data-region={shown.length > 0 ? 'toasts' : undefined} popover="manual">
       {shown.map(({ id, text, tone, offer }) => (
         <div
           key={id}

@@ -9,6 +9,7 @@ import { useHotkeys } from '../kit/hotkeys.ts';
 import { LiveRegions } from '../kit/live.tsx';
 import { Telegram } from '../kit/telegram.tsx';
 import { Toasts } from '../kit/toast.tsx';
+import { useKeptFocus } from '../kit/use-kept-focus.ts';
 import { myTables } from '../net/my-tables.ts';
 import { quickMatch } from '../net/server.ts';
 import { fetchTable, loadTablePage } from '../pages/lobby/fetch-table.ts';
@@ -60,6 +61,7 @@ const NO_TABLE = { table: '', isSolo: false, isBefore: false } as const;
 export function App() {
   const { type } = route.value;
   useArrivalFocus(`${type} ${location.pathname}`);
+  useKeptFocus();
   useHotkeys({
     '?': () => openSheet('help'),
     m: () => change({ isSoundOn: !settings.peek().isSoundOn }),

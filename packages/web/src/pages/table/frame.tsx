@@ -12,7 +12,6 @@ import { Chairs } from '../../kit/program-mark.tsx';
 import { Sheet } from '../../kit/sheet.tsx';
 import { play } from '../../kit/sound.ts';
 import { toast } from '../../kit/toast.tsx';
-import { useKeptFocus } from '../../kit/use-kept-focus.ts';
 import type { TableStore } from '../../net/table-store.ts';
 import { navigate, tablePath } from '../../router.ts';
 import { settings } from '../../settings/store.ts';
@@ -114,7 +113,6 @@ function Seated({
     },
   });
 
-  useKeptFocus();
   useKeptTurns(info.id, table, store.events, newest.view);
   useEffect(() => (table.ambience === undefined ? undefined : playAmbience(table.ambience)), [table]);
 
