@@ -1,4 +1,28 @@
 import { type Dressed, dressed, type Figure, figureBody } from '../../kit/figures.ts';
+import {
+  ACES,
+  BADGE,
+  BANDOLIER,
+  BOOK,
+  CANE,
+  CIGAR,
+  DYNAMITE,
+  FAN,
+  GOATEE,
+  HARMONICA,
+  KEYS,
+  LASSO,
+  LOOT,
+  MASK,
+  MEDALS,
+  NECKERCHIEF,
+  POSTER,
+  ROSE,
+  SABER,
+  SATCHEL,
+  SPYGLASS,
+  WATCH,
+} from './props.ts';
 import type { CharacterId } from './wire.ts';
 
 /** Recolors the shared figures: red becomes another color, and so on. */
@@ -44,38 +68,17 @@ const ghostCoat = (main: string, dark: string, lapel: string, sleeve: string) =>
   '#d3c7ac': dark,
 });
 
-const MASK =
-  '<path d="M29.5 27c6 1.600 15 1.600 21 0 .3 4.600-1 7.400-4.500 7.800-3 .2-4-2-6-2s-3 2.200-6 2c-3.500-.4-4.800-3.200-4.500-7.800Z" fill="#1c1412"/><ellipse cx="35.600" cy="30.600" rx="1.700" ry="1.300" fill="#fff6e6"/><ellipse cx="44.400" cy="30.600" rx="1.700" ry="1.300" fill="#fff6e6"/>';
-const BADGE =
-  '<path d="m31 56 1.900 4 4.400.5-3.300 3 .9 4.300-3.900-2.100-3.900 2.100.9-4.300-3.300-3 4.400-.5Z" fill="#f0b92e" stroke="#7a5310"/>';
-const GOATEE =
-  '<path d="M36 41c2.500 1.200 5.500 1.200 8 0 .4 4-1.200 8-4 10.500-2.800-2.500-4.400-6.500-4-10.500Z" fill="#d8c08e"/>';
-const CANE =
-  '<path d="M13 78v35" stroke="#3a2413" stroke-width="2.600"/><circle cx="13" cy="77" r="2.800" fill="#e0ac4a"/>';
-const SATCHEL = '<path d="M51 70h12v12H51Z" fill="#6b3d1c"/><path d="M51 70h12v4.500H51Z" fill="#8a5226"/>';
-const LASSO =
-  '<g fill="none" stroke="#c9a45a" stroke-width="2.200"><ellipse cx="22" cy="88" rx="7.500" ry="9"/><ellipse cx="22" cy="88" rx="5" ry="6.500"/></g>';
-
-const WATCH =
-  '<path d="M33 66q6 6 12 0" fill="none" stroke="#f0b92e" stroke-width="1.6"/><circle cx="46" cy="67.500" r="3" fill="#f0b92e" stroke="#7a5310"/>';
-const ACES =
-  '<g transform="translate(11 74) rotate(-14)"><rect width="9" height="13" rx="1.500" fill="#fff6e6" stroke="#2b190d"/><rect x="5" y="1" width="9" height="13" rx="1.500" fill="#fff6e6" stroke="#2b190d"/><path d="m9.500 4 2.500 4-2.500 4-2.500-4Z" fill="#a3301c"/></g>';
-const CIGAR =
-  '<path d="m42 41 10 3" stroke="#6b3d1c" stroke-width="2.600"/><circle cx="52.500" cy="44" r="1.500" fill="#ff8a3c"/>';
-const LOOT =
-  '<path d="M12 84c-4 10 14 10 12 0l-4-6h-4Z" fill="#b98d4e" stroke="#3a2413"/><path d="M15 79h6" stroke="#3a2413" stroke-width="1.600"/>';
-const BOOK =
-  '<rect x="11" y="76" width="13" height="16" rx="1.500" fill="#7a221a" stroke="#2b190d"/><path d="M14 81h7M14 84h7" stroke="#f0b92e"/>';
-const SABER =
-  '<path d="M15 78c-4 12-6 22-4 33" fill="none" stroke="#c9ced1" stroke-width="2.400"/><path d="M11 78h9" stroke="#e0ac4a" stroke-width="2.600"/>';
-
-const kid = dressed('ghost', {
-  ...ghostCoat('#7c5a34', '#5f4426', '#6a4c2b', '#84613a'),
-  ...skin,
-  '#f7f0df': '#a3301c',
-  '#cfc4ab': '#7a221a',
-  '#f3ecda': '#b98d4e',
-});
+const kid = dressed(
+  'ghost',
+  {
+    ...ghostCoat('#7c5a34', '#5f4426', '#6a4c2b', '#84613a'),
+    ...skin,
+    '#f7f0df': '#a3301c',
+    '#cfc4ab': '#7a221a',
+    '#f3ecda': '#b98d4e',
+  },
+  DYNAMITE,
+);
 const brother = dressed('django', {
   ...coat('#5a4a63', '#6f5d79', '#63526c', '#493b51'),
   ...scarf('#c9a45a', '#8f6f34'),
@@ -96,7 +99,7 @@ export const FIGURES: Readonly<Record<CharacterId, Figure | Dressed>> = {
       ...lawHat('#8a7552', '#6b593c'),
       ...beard('#5a3a1e', '#3a2413'),
     },
-    BADGE,
+    KEYS,
   ),
   'buffalo-bill': dressed(
     'annie',
@@ -133,14 +136,18 @@ export const FIGURES: Readonly<Record<CharacterId, Figure | Dressed>> = {
     },
     MASK,
   ),
-  'pat-garrett': 'pat',
-  'tex-willer': dressed('marshal', {
-    ...vest('#e3b53c', '#c99628', '#e8c050', '#b98318'),
-    ...lawHat('#b98d4e', '#8f6b38'),
-    ...beard('#e9c39a', '#e9c39a'),
-    '#4a4f5a': '#2f4d7a',
-    '#274f86': '#24150b',
-  }),
+  'pat-garrett': dressed('pat', {}, POSTER),
+  'tex-willer': dressed(
+    'marshal',
+    {
+      ...vest('#e3b53c', '#c99628', '#e8c050', '#b98318'),
+      ...lawHat('#b98d4e', '#8f6b38'),
+      ...beard('#e9c39a', '#e9c39a'),
+      '#4a4f5a': '#2f4d7a',
+      '#274f86': '#24150b',
+    },
+    NECKERCHIEF,
+  ),
   'wyatt-earp': dressed(
     'marshal',
     {
@@ -150,7 +157,7 @@ export const FIGURES: Readonly<Record<CharacterId, Figure | Dressed>> = {
     },
     WATCH,
   ),
-  'annie-oakley': 'annie',
+  'annie-oakley': dressed('annie', {}, MEDALS),
   'bill-anderson': dressed(
     'ghost',
     {
@@ -176,25 +183,33 @@ export const FIGURES: Readonly<Record<CharacterId, Figure | Dressed>> = {
   ),
   'doctor-schultz': 'doc',
   'kid-curry': kid,
-  'kitty-leroy': 'kitty',
-  'pearl-hart': dressed('belle', gown('#2f6b5e', '#3f8a78', '#2b3a36', '#405650')),
-  'sundance-kid': dressed('django', {
-    ...coat('#2f4d63', '#3c617b', '#36576f', '#274152'),
-    ...scarf('#e0ac4a', '#a87a2b'),
-    ...blackHat('#cdb27a', '#a58b56'),
-    '#d9a877': '#f0c9a2',
-  }),
+  'kitty-leroy': dressed('kitty', {}, FAN),
+  'pearl-hart': dressed('belle', gown('#2f6b5e', '#3f8a78', '#2b3a36', '#405650'), ROSE),
+  'sundance-kid': dressed(
+    'django',
+    {
+      ...coat('#2f4d63', '#3c617b', '#36576f', '#274152'),
+      ...scarf('#e0ac4a', '#a87a2b'),
+      ...blackHat('#cdb27a', '#a58b56'),
+      '#d9a877': '#f0c9a2',
+    },
+    HARMONICA,
+  ),
   'cattle-kate': dressed(
     'annie',
     { '#a86c35': '#3f5f8a', '#cf9657': '#5b7fad', '#bb8146': '#4d6f9c', '#96602f': '#355277', '#8a4a1f': '#3a2413' },
     LASSO,
   ),
-  'tom-horn': dressed('django', {
-    ...coat('#5b6238', '#707848', '#646b3e', '#474d2a'),
-    ...scarf('#8a4a1f', '#5f3214'),
-    ...blackHat('#8f7a55', '#6b5a3c'),
-  }),
-  'tuco-ramirez': 'ramirez',
+  'tom-horn': dressed(
+    'django',
+    {
+      ...coat('#5b6238', '#707848', '#646b3e', '#474d2a'),
+      ...scarf('#8a4a1f', '#5f3214'),
+      ...blackHat('#8f7a55', '#6b5a3c'),
+    },
+    SPYGLASS,
+  ),
+  'tuco-ramirez': dressed('ramirez', {}, BANDOLIER),
   'wesley-hardin': dressed(
     'django',
     {
