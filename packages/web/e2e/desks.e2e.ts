@@ -26,7 +26,7 @@ const WORDS = { ru, en };
 /** Tablets both ways, and low desks. */
 const TABLETS = ['820x1180', '768x1024', '1180x820', '1024x768'] as const;
 const LOW_DESKS = ['1366x768', '1280x720', '1024x768'] as const;
-const DESKS = [...LOW_DESKS, '1440x900', '1536x864', '1920x1080'];
+const DESKS = [...LOW_DESKS, '1440x900', '1536x864', '1920x1080', '2560x1440'];
 
 /** Which of these words a plate would cut off. */
 const cutOff = (page: Page, words: readonly string[]): Promise<readonly string[]> =>

@@ -225,6 +225,19 @@ test.each(['phone', 'desktop'] as const)(
   },
 );
 
+test.each(['phone', 'desktop'] as const)('on a %s the form shows pace and company without scrolling', async (size) => {
+  await using visitor = await house.visit({ lang: 'ru', isPhone: size === 'phone', isStill: true });
+  const { page } = visitor;
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Открыть стол: Калибр 45' }).press('Enter');
+  const sheet = page.getByRole('dialog', { name: 'Открыть стол' });
+  await sheet.getByRole('button', { name: 'Вживую' }).waitFor();
+  for (const name of ['Вживую', 'По переписке', 'Только друзья', 'Все желающие']) {
+    expect(await sheet.getByRole('button', { name }).evaluateAll(areInReach), name).toEqual([true]);
+  }
+  expectNoProblems(visitor);
+});
+
 test('the host sorts the seats into teams with the keyboard and by dragging, and chooses pace and company', async () => {
   await using visitor = await house.visit({ isStill: true });
   const { page } = visitor;
@@ -265,6 +278,8 @@ test('a guest is asked for a name and one press; the host starts with bots in th
   await openTable(ann.page, ['me', 'open', 'open']);
   await ann.page.waitForURL('**/table/*');
   await ann.page.getByRole('img', { name: 'QR code for the link' }).waitFor();
+  await ann.page.getByRole('button', { name: 'Day theme' }).click();
+  expect(await seriousProblems(ann.page, 'all')).toEqual([]);
   await bob.page.goto(ann.page.url());
   await bob.page.getByText(/^Guest \w+ invites you to play The Wright Brothers’ Gang\.$/).waitFor();
   await bob.page.getByText('Live, 45 seconds per move, 20 min').waitFor();

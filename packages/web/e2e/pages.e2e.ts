@@ -194,6 +194,27 @@ describe.concurrent('pages', () => {
     expectNoProblems(visitor);
   });
 
+  test('on a screen larger than 1920×1080 everything grows, and nothing is cut', async () => {
+    await using visitor = await house.visit({ lang: 'ru', isStill: true });
+    const { page } = visitor;
+    for (const come of [PLAIN_PAGES.lobby, PLAIN_PAGES['rule-books'], PLAIN_PAGES['my-games']]) {
+      await come(page);
+      const sizes: Record<string, string> = {};
+      for (const [width, height] of [
+        [1920, 1080],
+        [2560, 1440],
+        [3840, 2160],
+      ] as const) {
+        await page.setViewportSize({ width, height });
+        sizes[`${width}`] = await page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
+        await expectFits(page);
+        expect(await cutOff(page)).toEqual([]);
+      }
+      expect(sizes).toEqual({ 1920: '16px', 2560: '20px', 3840: '24px' });
+    }
+    expectNoProblems(visitor);
+  });
+
   test('a change of language or theme takes effect at once and is remembered', async () => {
     await using visitor = await house.visit({ lang: 'en' });
     const { page } = visitor;

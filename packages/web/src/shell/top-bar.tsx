@@ -89,7 +89,7 @@ export function TopBar() {
         </span>
       </a>
       <nav aria-label={words.menu}>
-        <Tab href="/" icon={pokerHand} pages={['lobby']}>
+        <Tab href="/" icon={pokerHand} pages={['lobby', 'daily', 'deal', 'compare']}>
           {words.games}
         </Tab>
         <Tab
@@ -105,7 +105,7 @@ export function TopBar() {
             </i>
           )}
         </Tab>
-        <Tab href="/rules" icon={teacher} pages={['rule-books', 'rules', 'puzzles']}>
+        <Tab href="/rules" icon={teacher} pages={['rule-books', 'rules', 'lesson', 'puzzles', 'puzzle', 'balance']}>
           {words.learn}
           <span class="roomy">{words.andRules}</span>
         </Tab>

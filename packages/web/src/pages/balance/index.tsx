@@ -16,7 +16,7 @@ const percent = (share: number): string => `${t().number(Math.round(1000 * share
 
 /** Who wins between equal bots: measured by `npm run balance`. */
 export function BalancePage() {
-  const { title, intro, reading } = words();
+  const { title, intro, who, reading } = words();
   const { lang } = settings.value;
   useEffect(() => {
     document.title = `${title} · ${t().name}`;
@@ -28,7 +28,7 @@ export function BalancePage() {
         <h1 class="poster">{title}</h1>
         <section class="panel me-section">
           <p>
-            {intro} <code>{bot}</code>
+            {intro} {who(bot)}
           </p>
           <p class="help">{reading}</p>
         </section>

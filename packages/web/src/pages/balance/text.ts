@@ -6,6 +6,7 @@ const en = {
   link: 'Balance: who wins between equal bots',
   intro:
     'Who wins when nobody plays better than anybody else? Equal bots have played every game many times. These are the shares of games that each seat, side, character and team won.',
+  who: (bot: string) => `The bot is called ${bot}.`,
   reading:
     'Equal is what everyone would win if nothing mattered. The range holds the true share in 95 of 100 cases. A row is marked only if luck hardly explains it. With so many rows, one range in twenty misses equal by luck, so a mark takes more than that. Bots play soundly, not cleverly: at your table, skill counts for more.',
   more: 'wins more',
@@ -38,6 +39,7 @@ const ru: typeof en = {
   link: 'Баланс: кто побеждает среди равных ботов',
   intro:
     'Кто побеждает, если никто не\u00a0играет лучше других? Равные боты много раз сыграли в\u00a0каждую игру. Здесь доли побед по\u00a0местам, сторонам, персонажам и\u00a0командам.',
+  who: (bot) => `Бот называется ${bot}.`,
   reading:
     'Поровну\u00a0— столько выигрывал бы каждый, если бы ничего не\u00a0влияло. Истинная доля лежит в\u00a0указанных пределах в\u00a095\u00a0случаях из\u00a0100. Строка отмечена, только если случайностью разницу не\u00a0объяснить. Строк много, и\u00a0одна из\u00a0двадцати выходит за\u00a0пределы случайно, поэтому для отметки этого мало. Боты играют здраво, но\u00a0без хитростей: за\u00a0вашим столом умение важнее.',
   more: 'побеждает чаще',

@@ -10,7 +10,7 @@ export function Numbers({ report, linkTo }: Props) {
   const share = (guess: Guess) => words.within(ofHundred(guess.mean), marginOf(guess));
   return (
     <details class="coach-numbers">
-      <summary>{words.table}</summary>
+      <summary class="unfold">{words.table}</summary>
       <table>
         <thead>
           <tr>

@@ -27,7 +27,7 @@ export function MePage() {
         <div class="me-sections">
           <YouSection />
           <AccountSections />
-          <Section title={words.devices}>
+          <Section title={words.devices} class="settings">
             <NotifySwitch />
             <SignOut />
             <Devices />

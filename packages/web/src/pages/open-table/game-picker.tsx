@@ -20,7 +20,12 @@ export const GamePicker = ({ game, onGame, isShut }: GamePickerProps) => (
         aria-disabled={isShut?.(id) ? true : undefined}
         onClick={() => onGame(gameId(id))}
       >
-        <svg viewBox="0 0 222 190" aria-hidden="true" dangerouslySetInnerHTML={{ __html: billPicture(id) }} />
+        <svg
+          viewBox="0 0 222 190"
+          preserveAspectRatio="xMidYMid slice"
+          aria-hidden="true"
+          dangerouslySetInnerHTML={{ __html: billPicture(id) }}
+        />
         <b class="sign">{titleOf(id)}</b>
       </button>
     ))}

@@ -182,19 +182,6 @@ function OpenForm({ game, entry, spec, texts, opening, adviceFor, isSwitched, on
         <section>
           <h3 class="sign">{words.game}</h3>
           <GamePicker game={game} onGame={onGame} />
-          {canShare && (
-            <label class="switch">
-              <input
-                type="checkbox"
-                checked={wantsOneDevice}
-                onChange={(event) => setOneDevice(event.currentTarget.checked)}
-              />
-              <span>
-                <b>{entry.oneDevice === 'around' ? onDevice.around : onDevice.passed}</b>
-                <small>{entry.oneDevice === 'around' ? onDevice.aroundHint : onDevice.passedHint}</small>
-              </span>
-            </label>
-          )}
           {!isSolo && (
             <>
               <PacePart entry={entry} asked={asked} onChange={setAsked} />
@@ -207,6 +194,19 @@ function OpenForm({ game, entry, spec, texts, opening, adviceFor, isSwitched, on
                 </span>
               </label>
             </>
+          )}
+          {canShare && (
+            <label class="switch">
+              <input
+                type="checkbox"
+                checked={wantsOneDevice}
+                onChange={(event) => setOneDevice(event.currentTarget.checked)}
+              />
+              <span>
+                <b>{entry.oneDevice === 'around' ? onDevice.around : onDevice.passed}</b>
+                <small>{entry.oneDevice === 'around' ? onDevice.aroundHint : onDevice.passedHint}</small>
+              </span>
+            </label>
           )}
         </section>
         <div>

@@ -1,4 +1,5 @@
 import './rule-books.css';
+import '../../people/people.css';
 import { useEffect } from 'preact/hooks';
 import { billPicture } from '../../art/bills.ts';
 import { t } from '../../i18n/index.ts';
@@ -24,9 +25,6 @@ export function RuleBooksPage() {
       <TopBar />
       <main id="main" tabIndex={-1}>
         <h1 class="poster">{title}</h1>
-        <p class="help">
-          <a href="/puzzles">{puzzleWords().title}</a>. {puzzleWords().intro}
-        </p>
         <ul class="rule-books">
           {Object.entries(tables).map(([game, { bill, lesson }]) => (
             <li key={game} class="panel">
@@ -50,7 +48,12 @@ export function RuleBooksPage() {
             </li>
           ))}
         </ul>
-        <p>
+        <h2 class="sign">{puzzleWords().title}</h2>
+        <p class="help">{puzzleWords().intro}</p>
+        <p class="act-row">
+          <a class="btn" href="/puzzles">
+            {puzzleWords().title}
+          </a>
           <a class="btn ghost" href="/balance">
             {balance().link}
           </a>

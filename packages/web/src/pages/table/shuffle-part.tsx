@@ -22,7 +22,7 @@ export function ShufflePart({ info }: Props) {
   if (info.seedHash === undefined) return null;
   return (
     <details class="shuffle-part">
-      <summary>{words.title}</summary>
+      <summary class="unfold">{words.title}</summary>
       <p class="help">{words.hint}</p>
       <p class="help">{adding.length === 0 ? words.nobody : words.adding(namesOf(info, adding))}</p>
       <p class="help">{words.commitment}</p>

@@ -157,7 +157,7 @@ export function WaitingRoom({ store, state, words, isSolo, table }: WaitingProps
           <ShufflePart info={info} />
           {lines.length > 0 && (
             <details>
-              <summary>{text.options}</summary>
+              <summary class="unfold">{text.options}</summary>
               <dl class="lines">
                 {lines.map(({ name, value }) => (
                   <div key={name}>
