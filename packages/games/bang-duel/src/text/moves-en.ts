@@ -63,7 +63,7 @@ export function describeMove(move: Move, _names: Names): string {
     case 'loot':
       return `Take the dead character’s ${nameOf(move.take)}`;
     case 'draw-blind':
-      return `Pick ${randomCard(move.back)} from your opponent’s hand`;
+      return `Pick ${randomCard(move.back)}`;
     case 'concede':
       return 'Give up the game';
     default:

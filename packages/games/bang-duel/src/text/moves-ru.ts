@@ -75,7 +75,7 @@ export function describeMove(move: Move, _names: Names): string {
     case 'loot':
       return `Забрать ${card(move.take)} погибшего`;
     case 'draw-blind':
-      return `Вытянуть ${randomCard(move.back)} с руки соперника`;
+      return `Вытянуть ${randomCard(move.back)}`;
     case 'concede':
       return 'Сдаться';
     default:

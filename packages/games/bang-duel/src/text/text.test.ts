@@ -536,3 +536,9 @@ test('both languages tell and keep silent about the same events, and decline the
     );
   }
 });
+
+test('drawing blind is said briefly: on a phone two backs and a refusal stand side by side', () => {
+  const said = (lang: Lang) => SIDES.map((back) => text[lang].describeMove({ type: 'draw-blind', back }, names));
+  expect(said('en')).toEqual(['Pick a random law card', 'Pick a random outlaw card']);
+  expect(said('ru')).toEqual(['Вытянуть случайную карту закона', 'Вытянуть случайную карту бандитов']);
+});
