@@ -8,7 +8,7 @@ import { DESKS, PANELS, SEED, USUAL_SEATS } from './harness/fit.ts';
 import { gameOf } from './harness/game-of.ts';
 import { recorded } from './harness/recorded.ts';
 import { resize } from './harness/resize.ts';
-import { lastOfEach, showStill } from './harness/still-table.ts';
+import { lastOfEach, positionWhere, showStill } from './harness/still-table.ts';
 import { expectNoProblems, useHouse } from './harness/visitor.ts';
 
 const house = useHouse();
@@ -143,4 +143,29 @@ test('colt-express: in the heist the train is as large live as in a replay', asy
   // The signs of its cars span three quarters of a table of 1144 pixels.
   expect(now[0]).toBeGreaterThan(850);
   for (const visitor of [live, past]) expectNoProblems(visitor);
+});
+
+test('colt-express: on a phone every bandit is called by the whole name, and every car to go to is in sight', async () => {
+  const game = gameOf('colt-express');
+  await using visitor = await house.visit({ isPhone: true, isStill: true, lang: 'ru' });
+  const { page } = visitor;
+  const onRoofs = positionWhere(game, 4, (view) => {
+    const { question } = view as ColtView;
+    return question?.type === 'go' && question.cars.length === 4;
+  });
+  await showStill(page, game, onRoofs);
+  const names = await page
+    .locator('.bandit-plate .name .fit-text > span')
+    .evaluateAll((all) => all.map((one) => one.scrollWidth - one.clientWidth));
+  expect(names).toEqual([0, 0, 0]);
+  const row = page.locator('.ask-acts');
+  expect(await row.evaluate((acts) => acts.scrollWidth - acts.clientWidth)).toBeLessThanOrEqual(0);
+  // The armed answer stays in its place, is the only brass one, and says what it does.
+  const first = row.locator('.btn').first();
+  const label = (await first.innerText()).split('\n')[0] ?? '';
+  await first.tap();
+  await row.locator('.btn.main.armed').waitFor();
+  expect(await row.locator('.btn.main').count()).toBe(1);
+  expect(await first.innerText()).toContain(label);
+  expectNoProblems(visitor);
 });

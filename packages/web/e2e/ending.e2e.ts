@@ -40,11 +40,17 @@ test.each(GAMES)('%s ends in a scene that can be skipped, with the winner on a p
     await page.locator('.ending-skip').click();
     await page.locator('.ending[data-settled=yes]').waitFor();
     expect(await page.locator('.winner-poster .name').innerText()).not.toBe('');
-    expect(await page.locator('.ending-why > p').first().innerText()).not.toBe('');
+    expect(await page.locator('.ending-because p').first().innerText()).not.toBe('');
     expect(await seriousProblems(page, 'all')).toEqual([]);
     for (const size of ['1440x900', '1024x768', '820x1180', '390x844', '360x640'] as const) {
       await resize(page, size);
       await takePicture(page, `ending-${id}-${lang}-${size}`);
+      // Who won and why are in sight without scrolling; the lowest phone has room for one of them.
+      const footer = await page.locator('dialog.ranking footer').boundingBox();
+      for (const part of ['.winner-poster .name', '.ending-because p'].slice(size === '360x640' ? 1 : 0)) {
+        const box = await page.locator(part).first().boundingBox();
+        expect((box?.y ?? Infinity) + (box?.height ?? 0), `${part} at ${size}`).toBeLessThanOrEqual(footer?.y ?? 0);
+      }
       await expectFits(page);
       expect(await cutOff(page), size).toEqual([]);
       expect(await hiddenWords(page, []), size).toEqual([]);

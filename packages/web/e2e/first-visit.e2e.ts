@@ -146,7 +146,7 @@ async function readEnding(page: Page, { game }: Visit, way: Way): Promise<void> 
     .catch(() => undefined);
   await sheet.locator('.ending[data-settled=yes]').waitFor();
   expect(await sheet.locator('.winner-poster .name').innerText()).not.toBe('');
-  expect(await sheet.locator('.ending-why > p').first().innerText()).not.toBe('');
+  expect(await sheet.locator('.ending-because p').first().innerText()).not.toBe('');
   const turned = await sheet.locator('.ending-why ol a').count();
   expect([1, 2, 3]).toContain(turned);
   expect(await sheet.locator('footer .btn.main').count()).toBe(1);

@@ -1,5 +1,5 @@
 import './action-bar.css';
-import type { ComponentChildren } from 'preact';
+import type { ComponentChildren, Ref } from 'preact';
 
 type ActionBarProps = {
   /** A `ClockRing`, when a clock runs. */
@@ -13,10 +13,12 @@ type ActionBarProps = {
   readonly children?: ComponentChildren;
   /** Is it you who is asked? */
   readonly isYours: boolean;
+  /** The row of answers. */
+  readonly acts?: Ref<HTMLDivElement>;
 };
 
 /** Where the table asks: clock, question, answers. One per table, between the scene and the hand. */
-export const ActionBar = ({ clock, question, hint, aside, children, isYours }: ActionBarProps) => (
+export const ActionBar = ({ clock, question, hint, aside, children, isYours, acts = null }: ActionBarProps) => (
   <section class={isYours ? 'ask yours' : 'ask'} data-region="question">
     <div class="ask-q">
       {clock}
@@ -26,7 +28,7 @@ export const ActionBar = ({ clock, question, hint, aside, children, isYours }: A
       </p>
       {aside}
     </div>
-    <div class="ask-acts" data-part="answers" data-first="yes">
+    <div ref={acts} class="ask-acts" data-part="answers" data-first="yes">
       {children}
     </div>
   </section>

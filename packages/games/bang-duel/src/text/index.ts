@@ -10,6 +10,7 @@ import { because as becauseRu } from './why-ru.ts';
 import type { GameNames } from './words.ts';
 
 export { type CardId, type Face, printOf } from '../rules/card-ids.ts';
+export { atWhom } from './grammar-ru.ts';
 export { CARD_FACES, type CardFace, type CharacterFace, CORNERS, characterFace } from './printed.ts';
 export { type GameNames, type NameText, type PromptText, TERMS, type Term } from './words.ts';
 

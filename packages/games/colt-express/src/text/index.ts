@@ -10,7 +10,7 @@ import type { Reason } from './why-reasons.ts';
 import { because as becauseRu } from './why-ru.ts';
 import type { Things } from './words.ts';
 
-export { casesOf as banditCases } from './phrases-ru.ts';
+export { cardTaken as takenCard, casesOf as banditCases } from './phrases-ru.ts';
 export type { Thing, Things } from './words.ts';
 
 /** Values printed on the tokens. Those of purses are inside. */

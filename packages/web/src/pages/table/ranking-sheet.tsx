@@ -103,6 +103,7 @@ export function RankingSheet(props: RankingProps) {
   const rating = info.isRated === true && (
     <Lazy id="rating" load={loadRating} props={{ table: info.id, game: info.game, seat: you.seat }} fallback={null} />
   );
+  const score = series.games > 1 && <p class="help series">{words.series(series.games, scoresOf(series))}</p>;
   const places = (
     <>
       <p class={isMine ? 'winner sign mine' : 'winner sign'}>
@@ -112,7 +113,7 @@ export function RankingSheet(props: RankingProps) {
             ? words.youWin
             : words.winner(list(settings.value.lang, winners.map(called)), winners.length))}
       </p>
-      {series.games > 1 && <p class="help series">{words.series(series.games, scoresOf(series))}</p>}
+      {ending === undefined && score}
       <ol class="ranks">
         {seats.map((one) => (
           <li key={one} class={one === you.seat ? 'mine' : ''}>
@@ -198,6 +199,7 @@ export function RankingSheet(props: RankingProps) {
           open={end.open}
           turned={end.turns === undefined ? ending.turned : ending.turnedBy(end.turns)}
           lang={settings.value.lang}
+          series={score}
           replayAt={(at) => `/replay/${isSolo ? 'solo/' : ''}${info.id}#at-${Math.round(at)}`}
         >
           {places}

@@ -83,7 +83,7 @@ export function Ask({ table, confirm, words, prompt, answers, why, pilot, onAnsw
       look: answer.look,
       isFinal: answer.isFinal,
       ...(answer.act.type === 'send' ? { move: answer.act.move } : {}),
-      isHarmful: isHarmful(answer, view, you.seat),
+      isHarmful: isHarmful(answer, view),
       label: words.answer(answer.saying, view),
       note: words.note(answer.saying, view),
       icon: iconOf(answer),

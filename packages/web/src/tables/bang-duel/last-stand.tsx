@@ -18,6 +18,18 @@ export function LastStand({ view, open = view, step, lang }: EndingStageProps<Vi
   return (
     <div class="bang-duel last-stand" data-step={step}>
       <Backdrop words={words} />
+      <div class="people" aria-hidden="true">
+        {standing.slice(0, 2).map(({ id, health }) => (
+          <Person key={id} id={id} side={sideOf(view, id)} class="stands" name={words.labels.characters[id].name}>
+            {words.lastStand.stands(health)}
+          </Person>
+        ))}
+        {fallen !== undefined && (
+          <Person id={fallen.id} side={fallen.side} class="fell" name={words.labels.characters[fallen.id].name}>
+            {words.lastStand.fell}
+          </Person>
+        )}
+      </div>
       <ul class="graves" aria-hidden="true">
         {graves.map(({ id, side }) => (
           <li key={id}>
@@ -26,18 +38,6 @@ export function LastStand({ view, open = view, step, lang }: EndingStageProps<Vi
           </li>
         ))}
       </ul>
-      <div class="people" aria-hidden="true">
-        {standing.slice(0, 2).map(({ id, health }) => (
-          <Person key={id} id={id} side={sideOf(view, id)} class="stands">
-            {words.lastStand.stands(health)}
-          </Person>
-        ))}
-        {fallen !== undefined && (
-          <Person id={fallen.id} side={fallen.side} class="fell">
-            {words.lastStand.fell}
-          </Person>
-        )}
-      </div>
       <ul class="open-cards">
         {open.players.map(({ side, hand, reserveCharacters }) => (
           <li key={side}>
@@ -63,12 +63,22 @@ type PersonProps = {
   readonly id: CharacterId;
   readonly side: Side;
   readonly class: 'stands' | 'fell';
+  readonly name: string;
   readonly children: string;
 };
 
-const Person = ({ id, side, class: name, children }: PersonProps) => (
-  <figure class={name}>
-    <svg viewBox="-8 -10 96 130" aria-hidden="true" ref={portrayed(id, side, 'edged')} />
-    <figcaption>{children}</figcaption>
+const Person = ({ id, side, class: how, name, children }: PersonProps) => (
+  <figure class={how}>
+    <figcaption>
+      <b class="sign">{name}</b>
+      <br />
+      {children}
+    </figcaption>
+    <svg
+      viewBox="-8 -10 96 130"
+      preserveAspectRatio="xMidYMax meet"
+      aria-hidden="true"
+      ref={portrayed(id, side, 'edged')}
+    />
   </figure>
 );

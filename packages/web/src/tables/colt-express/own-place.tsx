@@ -92,7 +92,10 @@ export function OwnDeck({ view, you, words, onDraw, onLook, drawLabel, isArmed }
           <Icon of={stack} />
           {player.deck}
         </span>
-        <small>{onDraw === undefined ? '' : isArmed ? words.again : drawLabel}</small>
+        <small>
+          {onDraw !== undefined && drawLabel}
+          {isArmed && [<br key="line" />, sharedWords(words.lang).again]}
+        </small>
         <button
           type="button"
           class="press-all"

@@ -61,8 +61,8 @@ export function Plan({ view, words, names, you, onLook }: PlanProps & { readonly
   );
 }
 
-/** More cards than have room for their names. */
-const CROWD = 16;
+/** More cards than have room for their names, in all turns, and in one on a phone. */
+const [CROWD, TIGHT] = [16, 6];
 
 function TurnBox({
   turn,
@@ -80,6 +80,7 @@ function TurnBox({
       data-kind={kind}
       data-drop={isMine ? 'plan' : undefined}
       data-rows={rows}
+      data-tight={slots.length > TIGHT ? 'yes' : 'no'}
       style={{ '--slots': String(slots.length), '--half': String(Math.ceil(slots.length / 2)) } as CSSProperties}
     >
       <header>

@@ -45,7 +45,7 @@ export function Platform({ view, you, lang, step }: EndingStageProps<View>) {
             <li key={seat} class={i === 0 && step >= steps.crate ? 'first' : ''} data-you={seat === you ? 'yes' : 'no'}>
               <span class="place">
                 <small>
-                  {words.ending.place(rank)} ·{' '}
+                  {step >= steps.crate && `${words.ending.place(rank)} · `}
                   {seat === you ? words.you : bandits.map((one) => words.things.characters[one].name).join(' · ')}
                 </small>
                 <b>{isOpen ? words.dollars(total - bonus + prize) : '…'}</b>

@@ -54,7 +54,7 @@ export function Posters({ situation, words, names, armed, onChoose, onWhy }: Pos
         const taker = view.players.findIndex((player) => player.bandits.includes(lead ?? 'ghost'));
         const label = bandits.map((one) => words.things.characters[one].name).join(' · ');
         const isArmed = armed === id && move !== undefined;
-        const note = taker >= 0 ? words.takenBy(names(taker as typeof view.first)) : isArmed ? words.again : words.free;
+        const note = taker >= 0 ? words.takenBy(names(taker as typeof view.first)) : words.free;
         const rules = bandits.map((one) => (view.abilities ? words.things.characters[one].rule : ''));
         return (
           <button

@@ -40,6 +40,7 @@ import { wordsIn } from './text/index.ts';
 import { Track } from './track.tsx';
 import { TurnSheet } from './turn-sheet.tsx';
 import { useCardFlights } from './use-card-flights.ts';
+import { useCounted } from './use-counted.ts';
 import { useDraft } from './use-draft.ts';
 import { usePlayback } from './use-playback.ts';
 import type { CharacterId, Event, Move, Place, View } from './wire.ts';
@@ -80,6 +81,7 @@ export function Scene(props: Props) {
   useEffect(() => {
     if (isShown) props.onFinale();
   }, [isShown]);
+  const isCounted = useCounted(isShown, props.story.live !== undefined);
 
   function act(answer: Answer): void {
     const { act: what } = answer;
@@ -153,7 +155,7 @@ export function Scene(props: Props) {
       data-showing={playback.frame === undefined ? 'no' : 'yes'}
       data-hand={hasHand ? 'yes' : 'no'}
       data-folded={board.phase === 'heist' || board.phase === 'game-over' ? 'yes' : 'no'}
-      data-counted={isShown ? 'yes' : 'no'}
+      data-counted={isCounted ? 'yes' : 'no'}
       data-answers={Math.min(2, answers.filter(({ id }) => id !== 'draw').length)}
     >
       <div class="table-areas">
@@ -180,7 +182,7 @@ export function Scene(props: Props) {
             onDark={moves.length > 0 ? onDark : undefined}
           />
         )}
-        {isShown && <Reckoning counts={countsOf(view, names)} words={words} isTied={isTieBroken(view)} />}
+        {isCounted && <Reckoning counts={countsOf(view, names)} words={words} isTied={isTieBroken(view)} />}
         {playback.frame === undefined || view.asked.length > 0 ? (
           <Ask
             {...{ words, prompt, answers, why, confirm, onBack }}

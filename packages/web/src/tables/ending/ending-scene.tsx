@@ -20,6 +20,8 @@ type EndingSceneProps = EndingAt & {
   readonly called: Names;
   /** The replay at a time on the game's clock. */
   readonly replayAt: (at: number) => string;
+  /** The score of a rematch series. */
+  readonly series: ComponentChildren;
   /** The places, folded below. */
   readonly children: ComponentChildren;
 };
@@ -35,6 +37,7 @@ export function EndingScene({
   turned,
   called,
   replayAt,
+  series,
   children,
   ...at
 }: EndingSceneProps) {
@@ -54,37 +57,36 @@ export function EndingScene({
       </div>
       {step >= ending.posterAt && <Poster poster={ending.poster} />}
       <div class="ending-why" ref={why} tabIndex={-1}>
-        {isSettled && (
-          <>
-            <p class="sign">{ending.why}</p>
-            {ending.more !== undefined && <p class="more">{ending.more}</p>}
-            {turned.length > 0 && (
-              <section aria-label={words.turned}>
-                <h3 class="sign">{words.turned}</h3>
-                <ol>
-                  {turned.map(({ at: moment, text, chance }) => (
-                    <li key={`${moment} ${text}`}>
-                      <a href={replayAt(moment)} title={words.watch}>
-                        <span>
-                          {text}
-                          {chance !== undefined && (
-                            <small class="help num">
-                              {words.chance(
-                                chance.winner === at.you ? undefined : called(chance.winner),
-                                percentOf(chance.before),
-                                percentOf(chance.after),
-                              )}
-                            </small>
+        <div class="ending-because">
+          {isSettled && <p class="sign">{ending.why}</p>}
+          {isSettled && ending.more !== undefined && <p class="more">{ending.more}</p>}
+          {isSettled && series}
+        </div>
+        {isSettled && turned.length > 0 && (
+          <section aria-label={words.turned}>
+            <h3 class="sign">{words.turned}</h3>
+            <ol>
+              {turned.map(({ at: moment, text, chance }) => (
+                <li key={`${moment} ${text}`}>
+                  <a href={replayAt(moment)} title={words.watch}>
+                    <span>
+                      {text}
+                      {chance !== undefined && (
+                        <small class="help num">
+                          {words.chance(
+                            chance.winner === at.you ? undefined : called(chance.winner),
+                            percentOf(chance.before),
+                            percentOf(chance.after),
                           )}
-                        </span>
-                        <Icon of={nextButton} />
-                      </a>
-                    </li>
-                  ))}
-                </ol>
-              </section>
-            )}
-          </>
+                        </small>
+                      )}
+                    </span>
+                    <Icon of={nextButton} />
+                  </a>
+                </li>
+              ))}
+            </ol>
+          </section>
         )}
         <details>
           <summary>{words.places}</summary>

@@ -1,6 +1,6 @@
 import type { Lang, Millis } from '@saloon/kernel';
 import type { ComponentChildren } from 'preact';
-import { useContext, useEffect } from 'preact/hooks';
+import { useContext, useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { ActionBar } from '../../kit/action-bar.tsx';
 import { Brand, type Owner } from '../../kit/brand.tsx';
 import { ClockRing } from '../../kit/clock-ring.tsx';
@@ -89,10 +89,15 @@ export function Ask(props: AskProps) {
     else answer.onPress();
   };
   const open = closed === undefined ? harmfulLast(answers) : [];
+  // What is armed in the scene has its brass button here.
+  const armed = open.some(({ id }) => id === confirm.armed) ? confirm.armed : undefined;
   const main =
-    open.find(({ id }) => id === confirm.armed) ??
+    open.find(({ id }) => id === armed) ??
     open.find(({ look }) => look === 'main') ??
     (open.length === 1 ? open[0] : undefined);
+  // Where a phone's row scrolls, another question begins at its first answer.
+  const acts = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => acts.current?.scrollTo(0, 0), [answers.map(({ id }) => id).join()]);
   useHotkeys({
     escape: () => {
       if (!confirm.back()) onBack?.();
@@ -134,6 +139,7 @@ export function Ask(props: AskProps) {
     ));
   return (
     <ActionBar
+      acts={acts}
       isYours={isAsked}
       question={title}
       hint={hint}
@@ -169,7 +175,7 @@ export function Ask(props: AskProps) {
         <AnswerButton
           key={answer.id}
           answer={answer}
-          armed={confirm.armed}
+          armed={armed}
           isForced={isForced && open.length === 1}
           isHinted={hinted !== undefined && answer.move !== undefined && answer.move === hinted.move}
           lang={lang}

@@ -1,4 +1,4 @@
-import { type Lang, type Seat, seat } from '@saloon/kernel';
+import { LANGS, type Lang, type Seat, seat } from '@saloon/kernel';
 import { expect, test } from 'vitest';
 import { FIXTURES, situation } from '../testing/fixture.ts';
 import type { ChainLink, Event, View } from '../wire.ts';
@@ -26,9 +26,9 @@ test('[BD-LOSS-1] a lost health names the card behind it, at the character', () 
     kind: 'hit',
     amount: '−1',
     place: 'character-annie-oakley',
-    sentence: 'Shotgun: Annie Oakley loses 1 health, 2 left.',
+    sentence: 'The law’s Shotgun: Annie Oakley loses 1 health, 2 left.',
   });
-  expect(told(lost, ann, 'ru')?.sentence).toMatch(/^«Дробовик»: Энни Оукли теряет/);
+  expect(told(lost, ann, 'ru')?.sentence).toMatch(/^«Дробовик» закона: Энни Оукли теряет/);
   expect(told(lost, bob)).toBeUndefined();
 });
 
@@ -43,7 +43,11 @@ test('[BD-HIT-4] a Barrel that stops the shot is a gain; your own Missed! is you
   expect(told({ ...stopped, how: 'card', card: 'missed:law:snake' }, ann)).toBeUndefined();
 });
 
-test('a stolen card is a loss of its victim only', () => {
+test('[BD-LOSS-1] a loss by your own card names the card alone', () => {
+  expect(told({ ...lost, by: ann }, ann)?.sentence).toBe('Shotgun: Annie Oakley loses 1 health, 2 left.');
+});
+
+test('a stolen card is a loss of its victim only, who reads of the sides and of themselves', () => {
   const event: Event = {
     type: 'card-taken',
     seat: bob,
@@ -55,4 +59,11 @@ test('a stolen card is a loss of its victim only', () => {
   };
   expect(told(event, ann)).toMatchObject({ kind: 'loss', amount: '−1 card', place: 'hand' });
   expect(told(event, bob)).toBeUndefined();
+  for (const lang of LANGS) {
+    const sentence = told(event, ann, lang)?.sentence;
+    expect(sentence).not.toMatch(/Ann|Bob|игрока/);
+    expect(sentence).toMatch(
+      { en: /^Robbery: the law takes .* your hand/, ru: /^«Грабёж»: закон забирает .*вашей руки/ }[lang],
+    );
+  }
 });

@@ -1,18 +1,24 @@
 import { names as gameNames, printOf, text } from '@saloon/bang-duel/text';
-import type { Lang } from '@saloon/kernel';
+import type { Seat } from '@saloon/kernel';
 import type { Happened, HappenedAt } from '../../contract.ts';
+import { tellerFor } from '../../shared/telling/teller.ts';
 import { HAPPENED } from '../text/happened.ts';
 import type { CardName, Event, EventOf, View } from '../wire.ts';
+import { roleAt, roleOf } from './role.ts';
 
 /** Hits, losses, stolen cards, and what saved or healed somebody, as told to the player it happened to. */
 export function happened(event: Event, { before, after, you, names, lang }: HappenedAt<View>): Happened | undefined {
   const said = HAPPENED[lang];
-  const tell = () => text[lang].tell(event as Parameters<(typeof text)[Lang]['tell']>[0], names) ?? '';
+  const role = (seat: Seat) => roleOf(after.players[seat]?.side, lang, event);
+  const tell = () => tellerFor(text[lang], { lang, names, you, role, isRoleYou: true })(event) ?? '';
   switch (event.type) {
     case 'health-lost': {
       if (event.seat !== you) return undefined;
       const cause = causeOf(event, after) ?? causeOf(event, before);
-      const by = cause === undefined ? '' : `${said.card(gameNames[lang].cards[cause].name)}: `;
+      const { kind, by: shooter } = event;
+      const isTheirs = shooter !== undefined && shooter !== you && (kind === 'hit' || kind === 'indians');
+      const side = isTheirs ? roleAt(lang, after, shooter) : undefined;
+      const by = cause === undefined ? '' : `${said.card(gameNames[lang].cards[cause].name, side)}: `;
       return { kind: 'hit', amount: '−1', place: `character-${event.character}`, sentence: `${by}${tell()}` };
     }
     case 'died':

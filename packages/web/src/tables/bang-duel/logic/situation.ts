@@ -58,17 +58,32 @@ export function isForOther(view: View, move: Move): boolean {
   const player = askedOf(view);
   if (player === undefined || move.type !== 'play' || move.as === 'colt') return false;
   if (CARD_FACES[printOf(move.card).name].frame !== 'equip' || move.target === undefined) return false;
-  return !charactersOf(player).some(({ id }) => id === move.target);
+  return !isOwn(view, move.target);
 }
+
+const isOwn = (view: View, who: CharacterId): boolean => {
+  const player = askedOf(view);
+  return player !== undefined && charactersOf(player).some(({ id }) => id === who);
+};
 
 /** Equipment that its bearer suffers from: it belongs on the other side of the street. */
 const HARMFUL: readonly CardName[] = ['rattlesnake', 'dynamite', 'herd'];
 export const isHarmful = (name: CardName): boolean => HARMFUL.includes(name);
 
-/** Would this move put harmful equipment on your own character, or useful equipment on an enemy? */
+/** The health that Strong Ale leaves its drinker with. */
+const AFTER_ALE = 3;
+
+/**
+ * Would this move put harmful equipment on your own character, or useful equipment on an enemy? Strong Ale harms who has
+ * more health, and heals who has less.
+ */
 export function isAgainstSense(view: View, move: Move): boolean {
   if (move.type !== 'play' || move.as === 'colt' || move.target === undefined) return false;
   const { name } = printOf(move.card);
+  if (name === 'strong-ale') {
+    const health = findCharacter(view, move.target)?.health ?? AFTER_ALE;
+    return isOwn(view, move.target) ? health > AFTER_ALE : health < AFTER_ALE;
+  }
   return CARD_FACES[name].frame === 'equip' && isForOther(view, move) !== isHarmful(name);
 }
 

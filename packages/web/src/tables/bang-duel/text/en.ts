@@ -58,16 +58,14 @@ function askOf(view: View, isOnly: boolean): Said {
     case 'play/main':
       return {
         title: ask,
-        line: isOnly
-          ? 'Nothing left to play: end your turn.'
-          : 'Pick a highlighted card, your token or an ability. End your turn when you’re done.',
+        line: isOnly ? 'Nothing left to play: end your turn.' : 'Play something highlighted, or end your turn.',
       };
     case 'hit/defend':
       return {
         title: `${shotOf(view)}: a hit on ${target === undefined ? 'you' : who(target)}. How do you respond?`,
         line: isOnly
           ? 'You can’t cancel it.'
-          : `Pick a highlighted card or another way out, or take it${asked.hit?.needsSurcharge ? '; Tex Willer: each miss costs an extra card' : ''}.`,
+          : `Play a highlighted card, or take it${asked.hit?.needsSurcharge ? '; Tex Willer: each miss costs an extra card' : ''}.`,
       };
     case 'indians/respond':
       return {
@@ -352,7 +350,6 @@ export const en: Words = {
       return n === 0 ? undefined : `first you discard ${s(n, 'card')}`;
     }
     if (isForOther(view, saying.move)) return isAgainstSense(view, saying.move) ? 'goes to your opponent' : undefined;
-    if (isAgainstSense(view, saying.move)) return 'harms your own side';
     if (saying.move.type === 'try-barrel') return BARREL_ODDS[barrelOdds(view)];
     if (saying.move.type === 'try-kid') return `${BARREL_ODDS[barrelOdds(view)]}, and shoots back`;
     return undefined;

@@ -74,13 +74,13 @@ test('[BD-REV-3, BD-CARD-BARREL] how often a barrel turns up says so with Bat Ma
 
 test('[BD-HIT-6, BD-TURN-4] where nothing can be chosen the question does not ask to choose', () => {
   expect(lineOf('nothing-helps')).toEqual(['You can’t cancel it.', 'Отменить попадание вам нечем.']);
-  expect(lineOf('barrel-and-hat')[0]).toMatch(/^Pick a highlighted card/);
+  expect(lineOf('barrel-and-hat')[0]).toMatch(/^Play a highlighted card/);
   const alone = situation('kitty');
   const only = { ...alone, moves: alone.moves.filter(({ type }) => type === 'end-phase') };
   const prompt = promptFor(only, NO_DRAFT, narrow(only, NO_DRAFT));
   expect(en.prompt(prompt, only.view, names).line).toBe('Nothing left to play: end your turn.');
   expect(ru.prompt(prompt, only.view, names).line).toBe('Играть больше нечего: завершите ход.');
-  expect(lineOf('kitty')[0]).toMatch(/^Pick a highlighted card/);
+  expect(lineOf('kitty')[0]).toMatch(/^Play something highlighted/);
 });
 
 test('[BD-PLAY-5] a card that can be aimed in several ways says what it does', () => {

@@ -1,4 +1,4 @@
-import { CARD_FACES, names as labelsOf, printOf, text } from '@saloon/bang-duel/text';
+import { atWhom, CARD_FACES, names as labelsOf, printOf, text } from '@saloon/bang-duel/text';
 import { counted, plural, russianForms, type Seat, seat } from '@saloon/kernel';
 import { sayOf } from '../../shared/telling/teller.ts';
 import { type ChainRow, rowsOf } from '../logic/chain.ts';
@@ -65,16 +65,14 @@ function askOf(view: View, isOnly: boolean): Said {
     case 'play/main':
       return {
         title: ask,
-        line: isOnly
-          ? 'Играть больше нечего: завершите ход.'
-          : 'Выберите подсвеченную карту, жетон или способность; закончив, завершите ход.',
+        line: isOnly ? 'Играть больше нечего: завершите ход.' : 'Сыграйте подсвеченное или закончите ход.',
       };
     case 'hit/defend':
       return {
         title: `${shotOf(view)}: цель — ${target}. Чем ответите?`,
         line: isOnly
           ? 'Отменить попадание вам нечем.'
-          : `Выберите подсвеченную карту, другое спасение или примите попадание${asked.hit?.needsSurcharge ? '; Текс Уиллер требует к промаху ещё карту' : ''}.`,
+          : `Сыграйте подсвеченную карту или примите попадание${asked.hit?.needsSurcharge ? '; Текс Уиллер требует к промаху ещё карту' : ''}.`,
       };
     case 'indians/respond':
       return { title: `Индейцы: ${target}. Какую карту попадания сбросите?`, line: decline ?? '' };
@@ -204,7 +202,7 @@ function moveLabel(move: Move, view: View): string {
       const [one, other] = pairOf(view, move.token);
       return one === undefined || other === undefined
         ? said.describeMove(move, String)
-        : `Поменять: ${who(one)} и ${who(other)}`;
+        : `Поменять ${atWhom(one)} и ${atWhom(other)}`;
     }
     case 'dodge':
       return `Ответить картой «${card(move.card)}»`;
@@ -411,7 +409,6 @@ export const ru: Words = {
       return n === 0 ? undefined : `сначала сбросите ${thrown(n)}`;
     }
     if (isForOther(view, saying.move)) return isAgainstSense(view, saying.move) ? 'достанется сопернику' : undefined;
-    if (isAgainstSense(view, saying.move)) return 'во вред своим';
     if (saying.move.type === 'try-barrel') return BARREL_ODDS[barrelOdds(view)];
     if (saying.move.type === 'try-kid') return `${BARREL_ODDS[barrelOdds(view)]}, и с ответным выстрелом`;
     return undefined;

@@ -111,7 +111,7 @@ export const en: Words = {
       case 'be':
         return `Be ${list('en', saying.bandits.map(who))}`;
       case 'place':
-        return who(saying.last);
+        return `Start with ${who(saying.last)}`;
       case 'go':
         return `Go to ${inCar(saying.car)}`;
       case 'shoot':
@@ -172,7 +172,6 @@ export const en: Words = {
   loot,
   you: 'You',
   free: 'free',
-  again: 'press again',
   takenBy: (name) => `taken by ${name}`,
   marshal: 'Marshal',
   slots: {

@@ -1,4 +1,4 @@
-import { things as allThings, text } from '@saloon/colt-express/text';
+import { things as allThings, banditCases, takenCard, text } from '@saloon/colt-express/text';
 import { counted, dollars, type Forms, list } from '@saloon/kernel';
 import { cardOf, type Kind } from '../logic/kinds.ts';
 import type { CharacterId, Loot, Place } from '../wire.ts';
@@ -40,6 +40,12 @@ const card = (kind: Kind): string => {
   const { name } = things.actions[one.action];
   return one.bandit === undefined ? name : `${name} (${who(one.bandit)})`;
 };
+/** After a verb: «Лестницу». Bullets are neither played nor taken. */
+const taken = (kind: Kind): string => {
+  const one = cardOf(kind);
+  return 'bullet' in one ? card(kind) : takenCard(one.action, one.bandit);
+};
+const whom = (id: CharacterId): string => banditCases(id).accusative;
 /** Accusative. */
 const TAKEN = { purse: 'кошелёк', jewel: 'камень', strongbox: 'кейс' } as const;
 const WAY = { forward: 'вперёд', backward: 'назад' } as const;
@@ -96,11 +102,11 @@ export const ru: Words = {
       case 'draw':
         return `Взять ${saying.count}`;
       case 'play':
-        return `Сыграть: ${saying.cards.map(card).join(' и ')}`;
+        return `Сыграть ${saying.cards.map(taken).join(' и ')}`;
       case 'hide':
         return 'Сыграть закрыто';
       case 'take':
-        return `Взять: ${card(saying.card)}`;
+        return `Взять ${taken(saying.card)}`;
       case 'keep':
         return `Оставить ${saying.count}, сбросить ${saying.discarded}`;
       case 'keep-all':
@@ -110,15 +116,15 @@ export const ru: Words = {
       case 'random':
         return 'Пусть решит жребий';
       case 'be':
-        return `Выбрать: ${saying.bandits.map(who).join(' и ')}`;
+        return `Играть за ${saying.bandits.map(whom).join(' и ')}`;
       case 'place':
-        return who(saying.last);
+        return `Поставить ${whom(saying.last)}`;
       case 'go':
         return `Идти ${toCar(saying.car)}`;
       case 'shoot':
-        return `Стрелять: ${who(saying.target)}`;
+        return `Стрелять в\u00a0${whom(saying.target)}`;
       case 'hit':
-        return `Бить: ${who(saying.target)}`;
+        return `Бить ${whom(saying.target)}`;
       case 'rob':
         return `Взять ${TAKEN[saying.loot]}`;
       case 'drop':
@@ -181,7 +187,6 @@ export const ru: Words = {
   you: 'Вы',
   // Neuter, because it fits men and women alike.
   free: 'свободно',
-  again: 'нажмите ещё раз',
   takenBy: (name) => `играет ${name}`,
   marshal: 'Шериф',
   slots: {

@@ -126,3 +126,15 @@ test('[CE-PLAN-7] whoever has nothing to draw is not told that time draws', () =
     expect(timeOut('heist', false)).toBe(timeOut('heist', true));
   }
 });
+
+test('an answer names the deed as a player would say it, with names in their cases', () => {
+  const said = (lang: Lang) => (saying: Parameters<ReturnType<typeof wordsIn>['answer']>[0]) =>
+    wordsIn(lang).answer(saying);
+  const [en, ru] = [said('en'), said('ru')];
+  expect(ru({ type: 'play', cards: ['ladder'] })).toBe('Сыграть «Лестницу»');
+  expect(ru({ type: 'be', bandits: ['belle'] })).toBe('Играть за Красотку');
+  expect(ru({ type: 'shoot', target: 'doc' })).toBe('Стрелять в\u00a0Дока');
+  expect(ru({ type: 'hit', target: 'ghost' })).toBe('Бить Призрака');
+  expect(ru({ type: 'place', last: 'doc' })).toBe('Поставить Дока');
+  expect(en({ type: 'place', last: 'doc' })).toBe('Start with Doc');
+});

@@ -41,8 +41,6 @@ export type Words = {
   readonly loot: (loot: Loot) => string;
   readonly you: string;
   readonly free: string;
-  /** On a poster that was pressed once. */
-  readonly again: string;
   readonly takenBy: (name: string) => string;
   readonly marshal: string;
 

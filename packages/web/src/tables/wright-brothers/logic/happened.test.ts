@@ -64,3 +64,12 @@ test('a pass that the player didn’t choose says why', () => {
   expect(happened({ type: 'passed', seat: ann, why: 'time' }, at)?.sentence).toBe('Your time ran out, so you passed.');
   expect(happened({ type: 'passed', seat: ann, why: 'chosen' }, at)).toBeUndefined();
 });
+
+test('a share without a set is told without one', () => {
+  const { view } = fixture('closed');
+  const place = { seat: ann, size: 0, value: 0, share: 2 };
+  const event = { type: 'divided', places: [place], pot: 19, lost: 0 } as unknown as Parameters<typeof happened>[0];
+  const tell = (lang: Lang) => happened(event, { before: view, after: view, you: ann, lang, names })?.sentence;
+  expect(tell('en')).toBe('You took 2 of 19 cards.');
+  expect(tell('ru')).toBe('Ваша доля — 2 из 19.');
+});

@@ -50,9 +50,8 @@ export function happened(event: Event, { you, names, lang }: HappenedAt<View>): 
       const share = `share-${you}`;
       if (own === undefined || own.share === 0)
         return { kind: 'loss', place: share, sentence: said.noShare(event.pot) };
-      const set = wordsIn(lang)
-        .reading({ ...own, jokers: 0 })
-        .toLowerCase();
+      const reading = wordsIn(lang).reading({ ...own, jokers: 0 });
+      const set = own.size === 0 ? undefined : reading.toLowerCase();
       return { kind: 'gain', amount: `+${own.share}`, place: share, sentence: said.share(own.share, event.pot, set) };
     }
     case 'passed':

@@ -187,7 +187,7 @@ function prompt(asked: Prompt, names: Names): Said {
             title: 'The round is over',
             line: asked.waiting.length === 0 ? 'Dealing.' : `Waiting for ${list('en', asked.waiting.map(names))}.`,
           }
-        : { title: 'The round is over', line: 'Ready for the next deal? It starts in 15 seconds anyway.' };
+        : { title: 'The round is over', line: 'Ready for the next deal?' };
     case 'game-over':
       return { title: 'The game is over', line: 'The loot is split and the score is final.' };
     default:
@@ -371,6 +371,8 @@ export const en: Words = {
         return 'If time runs out, you’re out of the race.';
       case 'miss-choice':
         return 'If time runs out, you get the best choice.';
+      case 'round-over':
+        return 'If time runs out, the next round is dealt.';
       default:
         return undefined;
     }

@@ -13,7 +13,8 @@ type HappenedText = {
   readonly first: (by: number | undefined) => string;
   readonly last: (who: string | undefined, by: number) => string;
   readonly bonus: (n: number) => string;
-  readonly share: (n: number, of: number, set: string) => string;
+  /** `set`: what won it, if anything is loaded. */
+  readonly share: (n: number, of: number, set: string | undefined) => string;
   readonly noShare: (of: number) => string;
   readonly passed: Readonly<Record<'time' | 'away', string>>;
 };
@@ -43,7 +44,7 @@ export const HAPPENED: Readonly<Record<Lang, HappenedText>> = {
         ? 'Your hand came last: you get nothing.'
         : `Your hand came last, ${seconds(by)} s after ${who}: you get nothing.`,
     bonus: (n) => `You got the bonus: ${many(n)} for your revolver.`,
-    share: (n, of, set) => `You took ${n} of ${counted('en', of, CARD)}: ${set}.`,
+    share: (n, of, set) => `You took ${n} of ${counted('en', of, CARD)}${set === undefined ? '' : `: ${set}`}.`,
     noShare: (of) => `You got none of the ${counted('en', of, CARD)}.`,
     passed: { time: 'Your time ran out, so you passed.', away: 'You were away, so you passed.' },
   },
@@ -63,7 +64,7 @@ export const HAPPENED: Readonly<Record<Lang, HappenedText>> = {
         ? 'Ваша рука последняя: вы остались без доли.'
         : `Ваша рука последняя, на ${ruSeconds(by)}\u00a0с позже игрока ${who}: вы остались без доли.`,
     bonus: (n) => `Бонус ваш: ${counted('ru', n, RU_CARD)} в\u00a0револьвер.`,
-    share: (n, of, set) => `Ваша доля: ${n} из ${of}. ${set}.`,
+    share: (n, of, set) => `Ваша доля — ${n} из ${of}${set === undefined ? '' : `: ${set}`}.`,
     noShare: (of) => `Из ${of} карт добычи вам не досталось ничего.`,
     passed: { time: 'Время вышло, вы пасуете.', away: 'Вас не было, вы пасуете.' },
   },

@@ -231,7 +231,7 @@ function prompt(asked: Prompt, names: Names): Said {
             title: 'Раунд окончен',
             line: asked.waiting.length === 0 ? 'Сдаём карты.' : `Ждём: ${list('ru', asked.waiting.map(names))}.`,
           }
-        : { title: 'Раунд окончен', line: 'Готовы к следующей сдаче? Через 15\u00a0секунд начнём сами.' };
+        : { title: 'Раунд окончен', line: 'Готовы к следующей сдаче?' };
     case 'game-over':
       return { title: 'Игра окончена', line: 'Добыча поделена, счёт закрыт.' };
     default:
@@ -254,7 +254,7 @@ function answer(saying: Saying, names: Names): string {
     case 'back':
       return 'Назад';
     case 'ready':
-      return 'Дальше';
+      return 'К следующему раунду';
     case 'load':
       return saying.count === 0 ? 'Зарядить' : `Зарядить ${say(saying.count, TAKEN)}`;
     case 'throw':
@@ -416,6 +416,8 @@ export const ru: Words = {
         return 'Время выйдет — вы вне гонки.';
       case 'miss-choice':
         return 'Время выйдет — выберем лучшее для вас.';
+      case 'round-over':
+        return 'Время выйдет — сдадим карты.';
       default:
         return undefined;
     }
