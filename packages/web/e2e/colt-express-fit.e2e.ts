@@ -6,6 +6,7 @@ import type { View as ColtView } from '../src/tables/colt-express/wire.ts';
 import { hiddenWords } from './harness/covered.ts';
 import { DESKS, PANELS, SEED, USUAL_SEATS } from './harness/fit.ts';
 import { gameOf } from './harness/game-of.ts';
+import { takePicture } from './harness/pictures.ts';
 import { recorded } from './harness/recorded.ts';
 import { resize } from './harness/resize.ts';
 import { lastOfEach, positionWhere, showStill } from './harness/still-table.ts';
@@ -167,5 +168,28 @@ test('colt-express: on a phone every bandit is called by the whole name, and eve
   await row.locator('.btn.main.armed').waitFor();
   expect(await row.locator('.btn.main').count()).toBe(1);
   expect(await first.innerText()).toContain(label);
+  expectNoProblems(visitor);
+});
+
+test('colt-express: what the heist does to you is told in the caption, and covers nothing of the train', async () => {
+  const game = gameOf('colt-express');
+  await using visitor = await house.visit({ isPhone: true });
+  const { page } = visitor;
+  const heist = positionWhere(game, 4, (view) => (view as ColtView).phase === 'heist');
+  const { bandits } = game.view(heist.state, heist.you) as ColtView;
+  const [mine, other] = [true, false].map((isMine) => bandits.find(({ seat: at }) => (at === heist.you) === isMine));
+  if (mine?.place === undefined || other?.place === undefined) throw new Error('Cannot shoot: nobody is on the train');
+  const shot = {
+    ...{ type: 'shot', bandit: other.character, seat: other.seat, target: mine.character, targetSeat: heist.you },
+    ...{ from: other.place, to: mine.place, bullet: 1, bulletsLeft: 5, why: 'chosen' },
+  };
+  // The last moment of a step has its question; the first has the caption.
+  await showStill(page, game, heist, { next: [shot, shot] });
+  const told = page.locator('.heist-caption .told[data-felt="harm"]');
+  await told.waitFor();
+  expect(await told.innerText()).toMatch(/shot you: /);
+  expect(await page.locator('.happened-flash').count()).toBeGreaterThan(0);
+  expect(await page.locator('.happened-line').isVisible()).toBe(false);
+  await takePicture(page, 'colt-express-hit');
   expectNoProblems(visitor);
 });

@@ -9,6 +9,7 @@ import { pocketWatch } from '../../kit/icons/pocket-watch.ts';
 import { previousButton } from '../../kit/icons/previous-button.ts';
 import { SPEEDS } from '../../settings/settings.ts';
 import { change, settings } from '../../settings/store.ts';
+import type { ToYou } from '../contract.ts';
 import type { Teller } from '../shared/telling/teller.ts';
 import { faceOf, withoutIndex } from './faces.tsx';
 import type { Frame } from './logic/frames.ts';
@@ -26,26 +27,35 @@ type CaptionProps = {
   readonly words: Words;
   readonly names: Names;
   readonly tell: Teller;
+  /** What this moment does to the viewer: the caption says it to them. */
+  readonly toYou: ToYou['now'];
 };
 
 /** The current card, large, with its result as a sentence; pause, one card back, its speed, and a Skip button. */
-export function HeistCaption({ playback, frame, view, words, names, tell }: CaptionProps) {
+export function HeistCaption({ playback, frame, view, words, names, tell, toYou }: CaptionProps) {
   const { waiting, live } = playback;
   const board = frame.board ?? view;
   const [now] = frame.events;
   const card = isOfRound(now) || board.resolving === undefined ? undefined : board.pile[board.resolving];
   const sentences = frame.events.flatMap((event) => tell(event) ?? []);
   const { speed } = settings.value;
+  const felt = toYou.length === 0 ? undefined : toYou.some(({ kind }) => kind !== 'gain') ? 'harm' : 'good';
   return (
     <section class="heist-caption" data-bar data-what={now.type}>
       {card !== undefined && <Turned {...{ card, view: board, words, names }} />}
       {now.type === 'round-card-revealed' && board.roundCard !== undefined && (
         <RoundCard card={board.roundCard} words={words} />
       )}
-      <div class="told" aria-hidden="true">
+      <div class="told" data-felt={felt} aria-hidden="true">
         <b class="sign">{titleOf(now, board, words)}</b>
         {now.type !== 'round-card-revealed' && (
-          <p>{now.type === 'event-started' ? words.things.events[now.event].rule : sentences.join(' ')}</p>
+          <p>
+            {felt !== undefined
+              ? toYou.map(({ sentence }) => sentence).join(' ')
+              : now.type === 'event-started'
+                ? words.things.events[now.event].rule
+                : sentences.join(' ')}
+          </p>
         )}
       </div>
       <div class="controls">

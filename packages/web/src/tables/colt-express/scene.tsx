@@ -191,7 +191,12 @@ export function Scene(props: Props) {
             onLookBack={view.phase === 'planning' && view.lastHeist.length > 0 ? () => lookBack(true) : undefined}
           />
         ) : (
-          <HeistCaption {...{ playback, view, words, names }} tell={props.tell} frame={playback.frame} />
+          <HeistCaption
+            {...{ playback, view, words, names }}
+            tell={props.tell}
+            toYou={props.toYou.now}
+            frame={playback.frame}
+          />
         )}
         <RoundSummary table={props} words={words} />
         <div class="plan-and-own">

@@ -31,18 +31,23 @@ export function HappenedLayer({ now }: Pick<ToYou, 'now'>) {
   );
 }
 
-/** The sentence stands on the action bar, or on the `data-bar` in its place, and covers neither question nor hand. */
+/**
+ * The sentence stands on the action bar, or on the `data-bar` in its place, and covers neither question nor hand. A scene
+ * that says it in a part of its own marks that with `data-felt`.
+ */
 function Line({ text }: { readonly text: string }) {
   const line = useRef<HTMLParagraphElement>(null);
   const [bottom, setBottom] = useState<string | undefined>(undefined);
+  const [isToldThere, setToldThere] = useState(false);
   useLayoutEffect(() => {
     const scene = line.current?.closest('.scene');
+    setToldThere(Boolean(scene?.querySelector('[data-felt]')));
     const bar = scene?.querySelector('.ask, [data-bar]')?.getBoundingClientRect();
     const room = scene?.getBoundingClientRect();
     if (bar !== undefined && room !== undefined) setBottom(`${Math.max(0, room.bottom - bar.top)}px`);
   }, [text]);
   return (
-    <p ref={line} class="happened-line" style={bottom === undefined ? undefined : { bottom }}>
+    <p ref={line} class="happened-line" hidden={isToldThere} style={bottom === undefined ? undefined : { bottom }}>
       {text}
     </p>
   );
