@@ -8,7 +8,7 @@ export const curious: Bot = {
   id: 'curious',
   decide(info, rng) {
     const { game, seat } = info;
-    if (!info.owed) return undefined; // nothing is asked of me: wait
+    if (!info.owed) return undefined; // it isn't my turn: wait
     const guesses = [info.sample(), info.sample(), info.sample()];
     let best = { move: choose(rng, info.legal()), worth: Number.NEGATIVE_INFINITY };
     for (const move of info.legal()) {

@@ -38,8 +38,8 @@ type SavedScene = {
 };
 
 /**
- * A table as plain JSON, at one place of its log: with the entries after that place it makes the same table as the
- * whole log does. Only the code that wrote one can read it; whoever keeps it remembers which code that was.
+ * A table as plain JSON, at one place of its log. With the entries after that place it makes the same table as the whole
+ * log. Only the code that wrote a snapshot can read it, so it is stored with a hash of that code.
  */
 export type Snapshot = {
   readonly opened: OpenedEntry;

@@ -15,8 +15,8 @@ const ONE_PRESS: Readonly<Record<string, readonly [move: string, answer: string,
   'caliber-45': ['announce', 'announce', 'STALE_QUESTION'],
 };
 
-/** Runs in the page before its scripts: what is said there does not go by itself, however long somebody takes to look. */
-function keepWhatIsSaid(): void {
+/** Runs in the page before its scripts: toasts stay until the test has measured them. */
+function keepToasts(): void {
   const LONG_MS = 3000;
   const { setTimeout: later } = window;
   const never = (act: TimerHandler, wait = 0) => (wait < LONG_MS ? later(act, wait) : 0);
@@ -45,7 +45,7 @@ test.each(games.map((game) => [game.id, game] as const))(
       game.legalMoves(state, you).some((one) => (one as { readonly type: string }).type === move);
     const position = positionsOf(game, SEATS[id] ?? USUAL_SEATS, SEED).find(isOffered);
     if (position === undefined) throw new Error(`Cannot find ${move}: it did not come in the game of seed ${SEED}`);
-    await page.addInitScript(keepWhatIsSaid);
+    await page.addInitScript(keepToasts);
     await showStill(page, game, position, { moves: [code, 'done'] });
     const press = page.locator(`.ask-acts .a-${answer}:not([aria-disabled])`);
     await press.click();

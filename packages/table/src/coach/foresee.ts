@@ -126,7 +126,7 @@ function ifClear(
   return [{ prospect, weight: gained / Math.abs(needed) }];
 }
 
-/** Two facts of which one happens when the other doesn't are told once. */
+/** Are these facts opposites? Then one of them says it all. */
 const mirrors = (a: Prospect<string>, b: Prospect<string>): boolean =>
   [a.own + b.own, a.other + b.other].every((sum) => Math.abs(sum - 100) < 5);
 

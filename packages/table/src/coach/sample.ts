@@ -31,8 +31,8 @@ export function outlook(game: AnyGame, seat: Seat, { state }: OwnDecision, deals
 }
 
 /**
- * What a decision came to, in shares of won games. `own`: with the move that was made. `gain`: that less an ordinary move, deal by
- * deal. `bots`: with the bot's move. `gap`: that less the own, deal by deal.
+ * What a decision was worth, in shares of won games. `own`: with the player's move. `gain`: how much better it was than an
+ * ordinary move, deal by deal. `bots`: with the bot's move. `gap`: how much better that was than the player's, deal by deal.
  */
 const MEASURES = ['own', 'gain', 'bots', 'gap'] as const;
 export type Measure = (typeof MEASURES)[number];

@@ -23,7 +23,7 @@ import type { LessonMoment, Pupil } from './moment.ts';
 
 /** The lesson doesn't want this move now: the guide responds to it. */
 const ASTRAY = 'lesson-astray';
-/** No move is asked for: the guide speaks, or others play. */
+/** The learner has nothing to play now: the guide speaks, or others play. */
 const NOT_ASKED = 'lesson-not-asked';
 /** No press is too late in a lesson: a race gives more time than this. */
 const SLOWEST: Millis = 10_000;
@@ -31,8 +31,8 @@ const SLOWEST: Millis = 10_000;
 const NO_CLOCK: HostClock = { now: () => 0, after: () => () => {} };
 
 /**
- * A running lesson: a real table with a fixed deal, where the others follow the script and the learner is asked for
- * one thing at a time. Time advances with the moves only. A mistake is taken back by dealing again and replaying.
+ * A running lesson: a real table with a fixed deal, where the others follow the script and the learner gets one task at
+ * a time. Time advances with the moves only. A mistake is taken back by dealing again and replaying.
  */
 export class LessonTable {
   readonly #lesson: Lesson;

@@ -61,7 +61,7 @@ export function relistTable(mine: MyTable): void {
   keep([...others, mine].sort((a, b) => b.at - a.at));
 }
 
-/** A table's state, as far as it is known without opening it. */
+/** What is known of a table's state without opening it. */
 export type Standing =
   | { readonly type: 'waiting'; readonly taken: number; readonly seats: number }
   | { readonly type: 'playing' }

@@ -4,7 +4,7 @@ import { type Ask, freshAsks } from './asks.ts';
 import { clearNotifications, mayNotify, notify } from './notifications.ts';
 
 /**
- * Tells people who look elsewhere that it's their turn: with a badge on the installed app's icon, and with a
+ * Tells people in another tab or app that it's their turn: with a badge on the installed app's icon, and with a
  * notification if they want it.
  */
 export function useNotifications(asks: readonly Ask[]): void {

@@ -14,7 +14,7 @@ import { todayWords } from './text/index.ts';
 
 const MINUTE = 60_000;
 
-/** The strip "Today" of the lobby: deals, the puzzle and the next tournament. Nothing while there is none of them. */
+/** The strip "Today" of the lobby: deals, the puzzle and the next tournament. Renders nothing until one of them is known. */
 export function TodayStrip() {
   const words = todayWords();
   const [, look] = useReducer((looks: number) => looks + 1, 0);

@@ -4,7 +4,7 @@ import type { RecordedComment, RecordingProblem } from '@saloon/recording';
 import type { Eyes, Target } from '../logic/link.ts';
 import type { Step, ViewAt } from '../logic/player.ts';
 
-/** What a strong bot is asked about a move: the page only carries it from one worker to the other. */
+/** A question to a strong bot about a move. The page passes it on from one worker to the other. */
 export type OpinionQuestion = { readonly question: unknown; readonly played: string };
 
 /** What was played, what looked best, and of how many games in a hundred each was likely to win. */
