@@ -1,7 +1,6 @@
 import { request } from 'node:https';
 import { resolvePublic } from './public-address.ts';
-
-const TIMEOUT = 5000;
+import { sendBody } from './send-body.ts';
 
 /** Posts JSON to a webhook. Resolves with the status, or undefined if it wasn't sent. */
 export type PostWebhook = (url: string, body: string) => Promise<number | undefined>;
@@ -22,26 +21,17 @@ export const postWebhook: PostWebhook = async (url, body) => {
   if (!isWebhookUrl(url)) return undefined;
   const target = await resolvePublic(new URL(url).hostname);
   if (target === undefined) return undefined;
-  return new Promise((resolve) => {
-    const sent = request(url, {
-      method: 'POST',
-      timeout: TIMEOUT,
-      headers: {
-        'content-type': 'application/json',
-        'content-length': Buffer.byteLength(body),
-        'user-agent': 'Saloon',
-      },
-      lookup: (_host, options, done) => {
-        if (options.all === true) done(null, [{ address: target.address, family: target.family }]);
-        else done(null, target.address, target.family);
-      },
-    });
-    sent.on('response', (response) => {
-      response.resume();
-      resolve(response.statusCode);
-    });
-    sent.on('timeout', () => sent.destroy());
-    sent.on('error', () => resolve(undefined));
-    sent.end(body);
+  const sent = request(url, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'content-length': Buffer.byteLength(body),
+      'user-agent': 'Saloon',
+    },
+    lookup: (_host, options, done) => {
+      if (options.all === true) done(null, [{ address: target.address, family: target.family }]);
+      else done(null, target.address, target.family);
+    },
   });
+  return sendBody(sent, body);
 };
