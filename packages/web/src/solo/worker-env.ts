@@ -1,3 +1,4 @@
+import { parseSeed, type Seed } from '@saloon/kernel';
 import type { TableId } from '@saloon/protocol';
 import type { Entry, Spawn } from '@saloon/table';
 
@@ -24,10 +25,9 @@ export type WorkerEnv = {
   readonly spawn?: Spawn;
 };
 
-/** Phones are slow, and no other player waits for them. */
-export const PATIENCE = { decideMs: 8000, hintMs: 20_000, stuckMs: 60_000 } as const;
-
-/** For browsers without a thread for bots. */
-export const noThread: Spawn = () => {
-  throw new Error('Cannot think elsewhere: this browser has no thread for it');
-};
+/** An unpredictable seed. */
+export function newSeed({ randomHex }: Pick<WorkerEnv, 'randomHex'>): Seed {
+  const seed = parseSeed(randomHex(64));
+  if (seed === undefined) throw new Error('Cannot make a seed: the worker gave no 64 digits');
+  return seed;
+}

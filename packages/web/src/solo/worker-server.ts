@@ -1,4 +1,3 @@
-import { parseSeed, type Seed } from '@saloon/kernel';
 import {
   type ClientMessage,
   jsonText,
@@ -18,11 +17,11 @@ import {
   seenSoFar,
   type TableActor,
   type Thinkers,
-  ThinkingPool,
   whatIfOpening,
 } from '@saloon/table';
 import type { PlayOn } from './play-on.ts';
-import { noThread, PATIENCE, type WorkerEnv } from './worker-env.ts';
+import { WorkerBots } from './worker-bots.ts';
+import { newSeed, type WorkerEnv } from './worker-env.ts';
 
 const ME = userId('solo');
 /** How often the round trip to the page is measured during a game. */
@@ -41,23 +40,17 @@ export class SoloServer {
   #roundTrips: number[] = [];
   #ping = { n: 0, at: 0 };
   #cancelPing: (() => void) | undefined;
-  #pool: ThinkingPool;
+  readonly #bots: WorkerBots;
   readonly #thinkers: Thinkers = {
     ask: (question, game) =>
-      this.#pool.ask(question, game, (reply) => {
+      this.#bots.pool.ask(question, game, (reply) => {
         this.#tables.get(question.table)?.run((actor, at) => actor.decide(question, reply, at));
       }),
   };
 
   constructor(env: WorkerEnv) {
     this.#env = env;
-    const { now, after, spawn = noThread } = env;
-    const outside = { now, after, spawn, limits: PATIENCE };
-    // Some browsers don't let a worker start a worker, and some fail only on the attempt: the bots then run here.
-    const hopeless = () => {
-      this.#pool = new ThinkingPool({ ...outside, threads: 0 });
-    };
-    this.#pool = new ThinkingPool({ ...outside, threads: env.spawn === undefined ? 0 : 1, hopeless });
+    this.#bots = new WorkerBots(env);
   }
 
   async hear(message: ClientMessage | PlayOn): Promise<void> {
@@ -107,7 +100,7 @@ export class SoloServer {
   }
 
   #open(request: Extract<ClientMessage, { type: 'open-table' }>): void {
-    const opening = { id: this.#newId(), seed: this.#newSeed(), host: { user: ME, name: this.#name }, request };
+    const opening = { id: this.#newId(), seed: newSeed(this.#env), host: { user: ME, name: this.#name }, request };
     const refusal = this.#begin({ ...opening, isReady: true });
     if (refusal === undefined) this.#say({ type: 'opened', id: request.id, table: opening.id });
     else this.#say({ type: 'refused', id: request.id, ...refusal });
@@ -225,7 +218,7 @@ export class SoloServer {
     const asked = hosted.run((actor, at) => actor.hint(ME, at));
     if (!asked.ok) return refuse(asked.code);
     const { game, question, version } = asked;
-    this.#pool.hint(question, game, (moves) => {
+    this.#bots.pool.hint(question, game, (moves) => {
       if (moves === undefined) refuse('no-hint-now');
       else this.#say({ type: 'hint', table, id, version, moves });
     });
@@ -254,7 +247,7 @@ export class SoloServer {
         level,
         replay: replay.startsWith('#') ? `/replay/solo/${id}/before${replay}` : replay,
       },
-      { id, seed: this.#newSeed(), redealSeed: this.#newSeed(), host: { user: ME, name: this.#name }, request },
+      { id, seed: newSeed(this.#env), redealSeed: newSeed(this.#env), host: { user: ME, name: this.#name }, request },
     );
     const refusal = this.#begin(opening);
     if (refusal === undefined) this.#say({ type: 'opened', id: request, table: id });
@@ -263,7 +256,7 @@ export class SoloServer {
 
   /** Opens the next table after a rematch. The only person here has agreed to it. */
   #openNext(hosted: HostedTable): void {
-    const opening = hosted.actor.next(this.#newId(), this.#newSeed());
+    const opening = hosted.actor.next(this.#newId(), newSeed(this.#env));
     if (opening === undefined) return;
     this.#begin(opening);
     hosted.run((actor, at) => actor.setNext(opening.id, at));
@@ -286,11 +279,5 @@ export class SoloServer {
 
   #newId(): TableId {
     return tableId(this.#env.randomHex(12));
-  }
-
-  #newSeed(): Seed {
-    const seed = parseSeed(this.#env.randomHex(64));
-    if (seed === undefined) throw new Error('Cannot make a seed: the worker gave no 64 digits');
-    return seed;
   }
 }

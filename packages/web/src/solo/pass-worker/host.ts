@@ -1,4 +1,4 @@
-import { parseSeed, type Seat, type Seed, seat, seatsOf } from '@saloon/kernel';
+import type { Seat } from '@saloon/kernel';
 import { type TableCommand, type TableId, tableId, type UserId, userId, type Version } from '@saloon/protocol';
 import {
   type Answer,
@@ -8,12 +8,15 @@ import {
   openTable,
   rebuildTable,
   type Thinkers,
-  ThinkingPool,
 } from '@saloon/table';
 import { PASS_PREFIX } from '../pass-table.ts';
-import { noThread, PATIENCE, type WorkerEnv } from '../worker-env.ts';
+import { WorkerBots } from '../worker-bots.ts';
+import { newSeed, type WorkerEnv } from '../worker-env.ts';
 import type { Asked, PassOpening, PassReply, PassRequest } from './contract.ts';
 import { openMovesAt, type SharedTable } from './open-moves.ts';
+import { openingFor } from './opening-for.ts';
+import { peopleAt, userAt } from './people-at.ts';
+import { TouchClock } from './touch-clock.ts';
 
 export type PassEnv = Omit<WorkerEnv, 'say'> & {
   tell(reply: PassReply): void;
@@ -25,8 +28,6 @@ export type PassEnv = Omit<WorkerEnv, 'say'> & {
 const PUBLIC = userId('public');
 /** A race is closed this much later, on the clock on the wall only: a busy page may report an earlier touch until then. */
 const TOUCH_GRACE_MS = 100;
-/** A touch that is reported later than this counts from the report. */
-const LATEST_TOUCH_MS = 250;
 
 /**
  * Hosts one table that several people play on one device. It sends the public view, and a player's own view only between
@@ -34,10 +35,10 @@ const LATEST_TOUCH_MS = 250;
  */
 export class PassHost {
   readonly #env: PassEnv;
-  #pool: ThinkingPool;
+  readonly #bots: WorkerBots;
   readonly #thinkers: Thinkers = {
     ask: (question, game) =>
-      this.#pool.ask(question, game, (reply) => {
+      this.#bots.pool.ask(question, game, (reply) => {
         this.#hosted?.run((actor, at) => actor.decide(question, reply, at));
         this.#tellAsked();
       }),
@@ -50,16 +51,12 @@ export class PassHost {
   #told: Asked | undefined;
   #toldMoves = '';
   #commands = 0;
-  #lastTouch: { readonly touchedAt: number; readonly time: number } | undefined;
+  readonly #touches: TouchClock;
 
   constructor(env: PassEnv) {
     this.#env = env;
-    const { now, after, spawn = noThread } = env;
-    const outside = { now, after, spawn, limits: PATIENCE };
-    const hopeless = () => {
-      this.#pool = new ThinkingPool({ ...outside, threads: 0 });
-    };
-    this.#pool = new ThinkingPool({ ...outside, threads: env.spawn === undefined ? 0 : 1, hopeless });
+    this.#touches = new TouchClock(env.wall);
+    this.#bots = new WorkerBots(env);
   }
 
   async hear(request: PassRequest): Promise<void> {
@@ -78,7 +75,7 @@ export class PassHost {
         return this.#do(request);
       case 'shown':
         this.#hosted?.run((actor, at) => {
-          for (const user of people(actor)) actor.shown(user, request.version, at);
+          for (const user of peopleAt(actor)) actor.shown(user, request.version, at);
         });
         return this.#tellAsked();
       case 'hint':
@@ -88,31 +85,9 @@ export class PassHost {
     }
   }
 
-  #open(id: number, { game, options, chairs }: PassOpening): void {
-    const first = chairs.findIndex(({ type }) => type === 'person');
-    const sitters = chairs.flatMap((chair, at) =>
-      chair.type === 'person' ? [{ user: userId(`pass-${at}`), name: chair.name, seat: seat(at) }] : [],
-    );
-    const [host, ...guests] = sitters;
-    if (host === undefined) return this.#env.tell({ type: 'refused', id, code: 'bad-seats', at: 'seats' });
-    const opening: Opening = {
-      id: this.#newId(),
-      seed: this.#newSeed(),
-      host: { user: host.user, name: host.name },
-      guests,
-      isReady: true,
-      isUnhurried: true,
-      request: {
-        type: 'open-table',
-        id: 'pass',
-        game,
-        options: { ...options },
-        isPrivate: true,
-        seats: chairs.map((chair, at) =>
-          chair.type === 'bot' ? chair : { type: at === first ? ('me' as const) : ('open' as const) },
-        ),
-      },
-    };
+  #open(id: number, asked: PassOpening): void {
+    const opening = openingFor(asked, this.#newId(), newSeed(this.#env));
+    if (opening === undefined) return this.#env.tell({ type: 'refused', id, code: 'bad-seats', at: 'seats' });
     const refusal = this.#begin(opening);
     if (refusal === undefined) this.#env.tell({ type: 'opened', id, table: opening.id });
     else this.#env.tell({ type: 'refused', id, ...refusal });
@@ -138,7 +113,7 @@ export class PassHost {
     this.#openMoves = openMoves;
     this.#toldMoves = '';
     hosted.resume();
-    for (const user of people(hosted.actor)) {
+    for (const user of peopleAt(hosted.actor)) {
       hosted.actor.presence(user, true, hosted.now);
       // All hands touch the same glass.
       hosted.actor.lag(user, 0, hosted.now);
@@ -251,7 +226,7 @@ export class PassHost {
         return actor.command(by, '', `${this.#env.now()}-${this.#commands}`, what, Math.min(at ?? now, now + 1));
       });
     const { info } = hosted.actor;
-    const touched = touchedAt === undefined ? undefined : Math.round(this.#touchTime(touchedAt, hosted.now));
+    const touched = touchedAt === undefined ? undefined : Math.round(this.#touches.timeOf(touchedAt, hosted.now));
     const gameTime = (touched ?? hosted.now) - ('dealtAt' in info ? info.dealtAt : 0);
     const command: TableCommand =
       startedAt === undefined || request.command.type !== 'move'
@@ -261,38 +236,26 @@ export class PassHost {
     if (answer.ok && command.type === 'move') this.#moved.set(user, hosted.actor.version);
     // The others sit at the same table and can object aloud.
     if (answer.ok && command.type === 'ask-undo') {
-      for (const other of people(hosted.actor)) if (other !== user) act(other, { type: 'answer-undo', isAgreed: true });
+      for (const other of peopleAt(hosted.actor))
+        if (other !== user) act(other, { type: 'answer-undo', isAgreed: true });
     }
     return answer;
-  }
-
-  /**
-   * The table's time of a touch: when the glass felt it, however late the page could read it. The table counts whole
-   * milliseconds, so touches shortly after one another are measured from the one before.
-   */
-  #touchTime(touchedAt: number, now: number): number {
-    const last = this.#lastTouch;
-    const isNear = last !== undefined && Math.abs(touchedAt - last.touchedAt) < LATEST_TOUCH_MS;
-    const late = Math.min(LATEST_TOUCH_MS, Math.max(0, this.#env.wall() - touchedAt));
-    const time = isNear ? last.time + touchedAt - last.touchedAt : Math.round(now - late);
-    this.#lastTouch = { touchedAt, time };
-    return time;
   }
 
   #hint(id: number): void {
     const user = this.#hosted && this.#holder !== undefined ? userAt(this.#hosted.actor, this.#holder) : undefined;
     const asked = user === undefined ? undefined : this.#hosted?.run((actor, at) => actor.hint(user, at));
     if (!asked?.ok) return this.#env.tell({ type: 'hinted', id, moves: undefined });
-    this.#pool.hint(asked.question, asked.game, (moves) => this.#env.tell({ type: 'hinted', id, moves }));
+    this.#bots.pool.hint(asked.question, asked.game, (moves) => this.#env.tell({ type: 'hinted', id, moves }));
   }
 
   #again(): void {
     const hosted = this.#hosted;
     if (hosted === undefined) return;
-    for (const user of people(hosted.actor)) {
+    for (const user of peopleAt(hosted.actor)) {
       hosted.run((actor, at) => actor.command(user, '', `again-${user}`, { type: 'rematch' }, at));
     }
-    const opening = hosted.actor.next(this.#newId(), this.#newSeed());
+    const opening = hosted.actor.next(this.#newId(), newSeed(this.#env));
     if (opening === undefined) return;
     hosted.run((actor, at) => actor.setNext(opening.id, at));
     this.#begin(opening);
@@ -340,21 +303,7 @@ export class PassHost {
   #newId(): TableId {
     return tableId(`${PASS_PREFIX}${this.#env.randomHex(12)}`);
   }
-
-  #newSeed(): Seed {
-    const seed = parseSeed(this.#env.randomHex(64));
-    if (seed === undefined) throw new Error('Cannot make a seed: the worker gave no 64 digits');
-    return seed;
-  }
 }
-
-const userAt = ({ seating }: SharedTable, at: Seat): UserId | undefined => {
-  const user = seating.people[at];
-  return user === undefined || user === '' ? undefined : userId(user);
-};
-
-const people = (actor: SharedTable): readonly UserId[] =>
-  seatsOf(actor.seating.people.length).flatMap((one) => userAt(actor, one) ?? []);
 
 const isOwnMove = (entry: Entry): entry is Entry & { readonly by: NonNullable<Entry['by']> } =>
   entry.type === 'input' && entry.by !== undefined;
