@@ -172,6 +172,20 @@ describe.concurrent('pages', () => {
     expectNoProblems(visitor);
   });
 
+  test('the lobby loads no table and nothing that only tables share', async () => {
+    await using visitor = await house.visit();
+    const { page } = visitor;
+    const scripts: string[] = [];
+    page.on('response', (response) => {
+      const { pathname } = new URL(response.url());
+      if (/\.(js|css)$/.test(pathname)) scripts.push(pathname);
+    });
+    await PLAIN_PAGES.lobby(page);
+    await page.waitForLoadState('networkidle');
+    expect(scripts.filter((path) => path.includes('/shell-'))).not.toEqual([]);
+    expect(scripts.filter((path) => /\/(kit|table|worker)-[^/]*\.js$/.test(path))).toEqual([]);
+  });
+
   test('posters fit in one row, even with one more game, and no word is cut', async () => {
     await using visitor = await house.visit({ lang: 'ru' });
     const { page } = visitor;

@@ -22,6 +22,8 @@ const WORDS = /\/games\/[^/]+\/src\/text\/index\.ts$|\/tables\/caliber-45\/editi
 const groups: readonly Omit<Group, 'priority'>[] = [
   { name: 'main', test: /\/web\/src\/main\.ts$|rolldown\/runtime/ },
   { name: 'shell', test: /\/web\/src\/(shell\/start|settings\/settings-sheet)\.tsx$/ },
+  // The lobby shows it, so it has what it needs without a table's code.
+  { name: 'today', test: /\/web\/src\/today\/today-strip\.tsx$/ },
   { name: 'bills', test: /\/web\/src\/art\/bills\.ts$/ },
   { name: (id, graph) => (isShared(id, graph) ? 'kit' : null), debugName: 'kit' },
   { name: (id) => `words-${placeOf(id)}`, test: WORDS, debugName: 'words' },
