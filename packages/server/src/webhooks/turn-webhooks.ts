@@ -14,7 +14,7 @@ export type WebhookSetup = {
 };
 
 export type TurnWebhookDeps = {
-  readonly safety: SafetyRecords;
+  readonly safety: Pick<SafetyRecords, 'webhook'>;
   readonly clock: Clock;
   readonly log: Logger;
   readonly findGame: FindGame;
@@ -49,10 +49,11 @@ export class TurnWebhooks {
     const { safety, clock, log, findGame } = this.#deps;
     const at = clock.monotonic();
     if (at - (this.#postedAt.get(id) ?? Number.NEGATIVE_INFINITY) < AT_MOST_EVERY) return;
-    const webhook = await safety.webhook(id);
-    if (webhook === undefined) return;
     if (this.#postedAt.size >= MOST_REMEMBERED) this.#postedAt.clear();
+    // Before the webhook is read: the next move may come meanwhile.
     this.#postedAt.set(id, at);
+    const webhook = await safety.webhook(id);
+    if (webhook === undefined) return void this.#postedAt.delete(id);
     const { url, shape, lang, origin } = webhook;
     const game = findGame(now.game ?? gameId(stored.game))?.text[lang].title ?? stored.game;
     const text = turnMessage(shape, lang, { names, game, title: now.title, link: `${origin}/table/${id}` });
