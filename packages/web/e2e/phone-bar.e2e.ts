@@ -83,7 +83,7 @@ for (const game of games) {
     const [bottoms, tops] = [new Set<number>(), new Set<number>()];
     for (const position of differentOnes(game)) {
       await showStill(page, game, position);
-      const bar = await page.evaluate(() => {
+      const bar = await page.evaluate((isFixed) => {
         if (document.querySelector('.hand-bed .card') === null) return undefined;
         const edges = document.querySelector('.ask')?.getBoundingClientRect();
         const [first, last] = [...document.querySelectorAll('.ask-acts .btn')]
@@ -92,8 +92,9 @@ for (const game of games) {
           .sort((a, b) => a.top - b.top)
           .flatMap((box, i, all) => (i === 0 || i === all.length - 1 ? [box] : []));
         const hasOneRow = first !== undefined && (last === undefined || last.top === first.top);
-        return { bottom: edges?.bottom ?? 0, top: hasOneRow ? edges?.top : undefined };
-      });
+        return { bottom: edges?.bottom ?? 0, top: hasOneRow || isFixed ? edges?.top : undefined };
+        // Colt Express has one height for every question; cards are drawn at the deck.
+      }, game.id === 'colt-express');
       if (bar === undefined) continue;
       bottoms.add(Math.round(bar.bottom));
       if (bar.top !== undefined) tops.add(Math.round(bar.top));
