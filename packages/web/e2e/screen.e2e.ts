@@ -34,11 +34,23 @@ async function room(game: number, lang: 'en' | 'ru') {
   return { screen, code, phones };
 }
 
-/** Nothing that is on the big screen is on the phone too. */
+/** Players, tables and piles are on the big screen. */
+const ON_SCREEN =
+  '.seat-plates, .train-window, .plan-strip, .sheriff-row, .player-bar, .duel-piles, .rider-seats, .gang-totals, .felt-room';
+
+/** Nothing that is on the big screen is on the phone too, and each card of the hand is whole. */
 const expectOnlyHand = async (page: Page) => {
-  for (const part of ['.seat-plates', '.train-window', '.plan-strip', '.sheriff-row']) {
-    expect(await page.locator(`.hand-page ${part}`).filter({ visible: true }).count()).toBe(0);
-  }
+  expect(await page.locator('.hand-page').locator(ON_SCREEN).filter({ visible: true }).count()).toBe(0);
+  expect(await page.locator('.hand-bed li').evaluateAll(covered)).toEqual([]);
+};
+
+/** Runs in the page: the cards of a hand that lie partly under the next one. */
+const covered = (cards: readonly Element[]): readonly number[] => {
+  const boxes = cards.map((card) => card.getBoundingClientRect());
+  return boxes.flatMap(({ right, top }, i) => {
+    const next = boxes[i + 1];
+    return next !== undefined && next.top === top && next.left < right ? [i] : [];
+  });
 };
 
 test('Colt Express: a screen and three phones play a round; the screen reloads, and a phone is replaced', async () => {
@@ -98,7 +110,7 @@ async function expectSideways(page: Page, name: string): Promise<void> {
   await expectFits(page);
   expect(await cutOff(page)).toEqual([]);
   const below = await page
-    .locator('.hand-bar .btn, .ask-acts .btn, .hand-bed .card')
+    .locator('.hand-bar .ib, .ask-acts .btn, .hand-bed .card')
     .evaluateAll((all) => all.filter((one) => one.getBoundingClientRect().bottom > innerHeight + 1).length);
   expect(below).toBe(0);
   await takePicture(page, `hand-${name}-wide`);
@@ -121,6 +133,7 @@ test.each([
   await expectReadable(screen.page);
   await takePicture(phone.page, `hand-${name}`);
   expect(await phone.page.locator('.ask-acts .btn, .hand-bed .card').count()).toBeGreaterThan(0);
+  await expectOnlyHand(phone.page);
   await expectSideways(phone.page, name);
   for (const visitor of [screen, phone]) expectNoProblems(visitor);
 });
@@ -133,6 +146,7 @@ test('The Wright Brothers’ Gang in Russian: a race is slapped anywhere on the 
   await takePicture(screen.page, 'screen-wright-ru');
   await expectReadable(screen.page);
   await takePicture(ann.page, 'hand-wright-ru');
+  for (const { page } of phones) await expectOnlyHand(page);
   await expectSideways(ann.page, 'wright-ru');
   const anywhere = { ...finger, slap: (page: Page) => page.touchscreen.tap(40, 640) };
   const isRaceOver = ({ phase }: { readonly phase: string }) =>

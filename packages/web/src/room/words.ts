@@ -23,7 +23,7 @@ const en = {
   smaller: 'Smaller picture',
   larger: 'Larger picture',
   size: (percent: number) => `${percent}%`,
-  onPhone: 'The result is here. For another round, agree on your phones.',
+  onPhone: 'For another game, agree on your phones.',
   /** Phones. */
   lookUp: 'Look up!',
   story: 'The game is on the big screen.',
@@ -81,7 +81,7 @@ const ru: RoomWords = {
   smaller: 'Уменьшить картинку',
   larger: 'Увеличить картинку',
   size: (percent) => `${percent}\u00a0%`,
-  onPhone: 'Результат на экране. Сыграть ещё раз можно с телефонов.',
+  onPhone: 'Сыграть ещё раз можно с телефонов.',
   lookUp: 'На экран!',
   story: 'Игра идёт на большом экране.',
   buzz: 'В ваш ход телефон завибрирует.',

@@ -50,6 +50,8 @@ type RankingProps = {
   /** A rematch swaps the sides. */
   readonly swapsSides: boolean;
   readonly isSolo: boolean;
+  /** A big screen plays the fanfare and shows all places: only your own is here. */
+  readonly hasScreen?: boolean;
   /** On one device: everyone plays again. */
   readonly onAgain?: (() => void) | undefined;
   readonly store: TableStore;
@@ -81,13 +83,15 @@ async function shareGame(table: string): Promise<void> {
 
 /** The end: places over the dimmed scene, whether the deck was fair, and what to do next. */
 export function RankingSheet(props: RankingProps) {
-  const { info, you, names, called, owner, isSolo, store, ending, onClose } = props;
+  const { info, you, names, called, owner, isSolo, hasScreen = false, store, ending, onClose } = props;
   const words = t().table;
   const { ranks, scores } = info.outcome;
   const seats = ranks.map((_, i) => seat(i)).sort((a, b) => (ranks[a] ?? 0) - (ranks[b] ?? 0));
   const winners = seats.filter((one) => ranks[one] === 1);
   const isMine = you.seat !== undefined && winners.includes(you.seat);
-  useEffect(() => play(isMine ? 'fanfare' : 'taps'), [isMine]);
+  useEffect(() => {
+    if (!hasScreen) play(isMine ? 'fanfare' : 'taps');
+  }, [isMine]);
   const end = useGameEnd({ table: info.id, isSolo, isBefore: false }, ending?.likelyIn);
   const series = withGame(seriesBefore(info.id), info, ranks);
   const scoresOf = ({ wins }: typeof series) =>
@@ -115,21 +119,23 @@ export function RankingSheet(props: RankingProps) {
       </p>
       {ending === undefined && score}
       <ol class="ranks">
-        {seats.map((one) => (
-          <li key={one} class={one === you.seat ? 'mine' : ''}>
-            <b class="rank poster">{ranks[one]}</b>
-            <Bust of={props.figure(one)} owner={owner(one)} size={46} />
-            <span class="who">
-              <b>
-                {props.title(one) ?? names(one)} <Brand of={owner(one)} sign={props.sign?.(one)} />{' '}
-                {one === you.seat && <span class="you">{t().you}</span>}
-              </b>
-              {props.title(one) !== undefined && <small class="player">{names(one)}</small>}
-              <small>{props.note(one)}</small>
-            </span>
-            <b class="pts num">{props.score(scores[one] ?? 0)}</b>
-          </li>
-        ))}
+        {seats
+          .filter((one) => !hasScreen || one === you.seat)
+          .map((one) => (
+            <li key={one} class={one === you.seat ? 'mine' : ''}>
+              <b class="rank poster">{ranks[one]}</b>
+              <Bust of={props.figure(one)} owner={owner(one)} size={46} />
+              <span class="who">
+                <b>
+                  {props.title(one) ?? names(one)} <Brand of={owner(one)} sign={props.sign?.(one)} />{' '}
+                  {one === you.seat && <span class="you">{t().you}</span>}
+                </b>
+                {props.title(one) !== undefined && <small class="player">{names(one)}</small>}
+                <small>{props.note(one)}</small>
+              </span>
+              <b class="pts num">{props.score(scores[one] ?? 0)}</b>
+            </li>
+          ))}
       </ol>
       <details class="seed">
         <summary>{words.seed}</summary>

@@ -4,11 +4,11 @@ import { t } from '../../i18n/index.ts';
 import { figureAmong } from '../../kit/bust.tsx';
 import { Icon } from '../../kit/icon.tsx';
 import { eye } from '../../kit/icons/eye.ts';
+import { magnifyingGlass } from '../../kit/icons/magnifying-glass.ts';
+import { scrollQuill } from '../../kit/icons/scroll-quill.ts';
 import { Chairs } from '../../kit/program-mark.tsx';
 import { Sheet } from '../../kit/sheet.tsx';
 import type { TableStore } from '../../net/table-store.ts';
-import { endingAt } from '../../pages/table/ending-at.ts';
-import { keptTurns, useKeptTurns } from '../../pages/table/kept-turns.ts';
 import { Log } from '../../pages/table/log.tsx';
 import { RankingSheet } from '../../pages/table/ranking-sheet.tsx';
 import { useGameProps } from '../../pages/table/use-game-props.ts';
@@ -51,18 +51,26 @@ export function HandFrame({ store, table, words, newest, onTable }: HandFramePro
   useEffect(() => {
     if (isWaitedFor) navigator.vibrate?.(BUZZ_MS);
   }, [isWaitedFor]);
-  useKeptTurns(info.id, table, store.events, newest.view);
+  const title =
+    you.seat === undefined
+      ? undefined
+      : (table.role?.(view, you.seat, lang)?.name ?? table.title?.(view, you.seat, lang));
   const mark = (seat: Seat) => <SeatMark table={table} view={view} seat={seat} />;
   return (
     <div class="hand-page" data-asked={isWaitedFor ? 'yes' : 'no'} data-newest={newest.version}>
       <header class="hand-bar">
         {you.seat !== undefined && mark(you.seat)}
-        <b class="sign">{you.seat === undefined ? '' : names(you.seat)}</b>
-        <button type="button" class="btn small ghost cannot-see" onClick={onTable}>
-          {said.cannotSee}
+        {you.seat !== undefined && (
+          <b class="sign">
+            {title ?? names(you.seat)}
+            {title !== undefined && <small>{names(you.seat)}</small>}
+          </b>
+        )}
+        <button type="button" class="ib" aria-label={said.cannotSee} title={said.cannotSee} onClick={onTable}>
+          <Icon of={magnifyingGlass} />
         </button>
-        <button type="button" class="btn small ghost" onClick={() => setLogOpen(true)}>
-          {said.log}
+        <button type="button" class="ib" aria-label={said.log} title={said.log} onClick={() => setLogOpen(true)}>
+          <Icon of={scrollQuill} />
         </button>
         <Reactions store={store} />
       </header>
@@ -80,6 +88,9 @@ export function HandFrame({ store, table, words, newest, onTable }: HandFramePro
             <p>
               {said.story} {said.buzz}
             </p>
+            <button type="button" class="btn small ghost" onClick={onTable}>
+              {said.cannotSee}
+            </button>
           </div>
         )}
       </main>
@@ -111,15 +122,8 @@ export function HandFrame({ store, table, words, newest, onTable }: HandFramePro
           note={(seat) => table.finalNote?.(view, seat, lang)}
           isSolo={false}
           store={store}
-          ending={endingAt(table, {
-            view,
-            batches: keptTurns(info.id),
-            tell,
-            you: you.seat,
-            names,
-            chairs: info.seats,
-            lang,
-          })}
+          hasScreen
+          ending={undefined}
           onClose={closeResult}
         />
       )}

@@ -1,5 +1,7 @@
 import '../../pages/table/table.css';
 import './hand.css';
+import '../../tables/in-hand/hand-layout.css';
+import '../../tables/in-hand/private-parts.css';
 import type { TableId } from '@saloon/protocol';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { toast } from '../../kit/toast.tsx';

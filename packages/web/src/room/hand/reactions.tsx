@@ -12,7 +12,7 @@ import { roomWords } from '../words.ts';
 export function Reactions({ store }: { readonly store: TableStore }) {
   return (
     <details class="reactions">
-      <summary class="btn small ghost" aria-label={roomWords(settings.value.lang).reactions}>
+      <summary class="ib" aria-label={roomWords(settings.value.lang).reactions}>
         <Icon of={talk} />
       </summary>
       <div class="panel">

@@ -4,6 +4,7 @@ import { playAmbience } from '../../kit/ambience.ts';
 import { Chairs } from '../../kit/program-mark.tsx';
 import type { TableStore } from '../../net/table-store.ts';
 import { titleOf } from '../../pages/lobby/games.ts';
+import { endingAt } from '../../pages/table/ending-at.ts';
 import { useGameProps } from '../../pages/table/use-game-props.ts';
 import { settings } from '../../settings/store.ts';
 import { EmoteLayer } from '../../tables/emotes/emote-layer.tsx';
@@ -55,7 +56,19 @@ export function ScreenFrame({ store, table, words, newest }: Loaded & { readonly
         </Chairs.Provider>
         <EmoteLayer chat={newest.chat} />
         {info.phase === 'over' && isResultOpen && (
-          <ScreenResult info={info} view={view} table={table} names={gameProps.names} />
+          <ScreenResult
+            {...{ info, view, table }}
+            names={gameProps.names}
+            ending={endingAt(table, {
+              view,
+              batches: [],
+              tell: gameProps.tell,
+              you: undefined,
+              names: gameProps.names,
+              chairs: info.seats,
+              lang,
+            })}
+          />
         )}
       </main>
     </div>

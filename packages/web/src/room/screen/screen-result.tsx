@@ -1,36 +1,53 @@
-import { type Names, type Seat, seat as seatAt } from '@saloon/kernel';
+import { type Names, seat as seatAt } from '@saloon/kernel';
 import type { TableInfo } from '@saloon/protocol';
-import { Brand } from '../../kit/brand.tsx';
+import { useEffect } from 'preact/hooks';
+import { play } from '../../kit/sound.ts';
+import type { ShownEnding } from '../../pages/table/ranking-sheet.tsx';
+import { useGameEnd } from '../../pages/table/use-game-end.ts';
 import { settings } from '../../settings/store.ts';
 import type { GameTable } from '../../tables/contract.ts';
+import { SeatMark } from '../../tables/shared/seat-mark.tsx';
 import { roomWords } from '../words.ts';
+import { ScreenEnding } from './screen-ending.tsx';
 
 type ScreenResultProps = {
   readonly info: Extract<TableInfo, { phase: 'over' }>;
   readonly view: unknown;
   readonly table: GameTable;
   readonly names: Names;
+  /** How the game ended, if it has a scene for it. */
+  readonly ending: ShownEnding | undefined;
 };
 
-/** The places, large. The phones ask about another round. */
-export function ScreenResult({ info, view, table, names }: ScreenResultProps) {
+/** How the game ended, or only the places. The phones ask about another round. */
+export function ScreenResult({ info, view, table, names, ending }: ScreenResultProps) {
   const { lang } = settings.value;
   const { ranks, scores } = info.outcome;
   const places = ranks.map((rank, i) => ({ rank, seat: seatAt(i), score: scores[i] })).sort((a, b) => a.rank - b.rank);
-  const owner = (seat: Seat) => table.owner?.(view, seat) ?? seat;
+  useEffect(() => play('fanfare'), []);
+  // All hands face up; what turned the game is read on the phones.
+  const end = useGameEnd({ table: info.id, isSolo: false, isBefore: false }, ending && noTurns);
   return (
-    <section class="screen-result panel">
-      <ol>
-        {places.map(({ rank, seat, score }) => (
-          <li key={seat} class={rank === 1 ? 'first' : ''}>
-            <b class="poster">{rank}</b>
-            <Brand of={owner(seat)} />
-            <span class="sign">{names(seat)}</span>
-            {score !== undefined && <b>{table.score?.(score, lang) ?? String(score)}</b>}
-          </li>
-        ))}
-      </ol>
-      <p>{roomWords(lang).onPhone}</p>
+    <section class="screen-result">
+      {ending === undefined ? (
+        <ol class="panel">
+          {places.map(({ rank, seat, score }) => (
+            <li key={seat} class={rank === 1 ? 'first' : ''}>
+              <b class="poster">{rank}</b>
+              <SeatMark table={table} view={view} seat={seat} />
+              <span class="sign">{names(seat)}</span>
+              {score !== undefined && <b>{table.score?.(score, lang) ?? String(score)}</b>}
+            </li>
+          ))}
+        </ol>
+      ) : (
+        <ScreenEnding {...ending} {...{ names, lang }} chairs={info.seats} open={end.open} />
+      )}
+      <p>
+        {ending !== undefined && <b class="sign">{ending.ending.why}</b>} {roomWords(lang).onPhone}
+      </p>
     </section>
   );
 }
+
+const noTurns = () => [];
