@@ -90,11 +90,15 @@ export function peopleTests(open: () => Promise<Store>, reopen: (store: Store) =
     await recovery.save(ann, 'old', 1000);
     await recovery.save(ann, 'code', 2000);
     expect([await recovery.madeAt(ann), await recovery.madeAt(bob)]).toEqual([2000, undefined]);
+    const taken = { user: ann, madeAt: 2000 };
     expect([await recovery.take('old'), await recovery.take('code'), await recovery.take('code')]).toEqual([
       undefined,
-      ann,
+      taken,
       undefined,
     ]);
+    await recovery.putBack(taken, 'code');
+    await recovery.putBack({ user: ann, madeAt: 3000 }, 'another');
+    expect([await recovery.take('another'), await recovery.take('code')]).toEqual([undefined, taken]);
     await store.close();
   });
 

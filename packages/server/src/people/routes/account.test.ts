@@ -167,6 +167,17 @@ test('a refused link signs nobody in', async () => {
   });
 });
 
+test('a recovery code is not used up on a device that can’t be signed in', async () => {
+  const server = await open();
+  const [ann, phone, laptop] = [new Visitor(server), new Visitor(server), new Visitor(server)];
+  const first = (await ann.ask('POST', '/api/me/recovery')).body.code;
+  expect(await phone.ask('POST', '/api/recover', { code: first, secret: phone.secret })).toMatchObject({ status: 200 });
+  const { code } = (await ann.ask('POST', '/api/me/recovery')).body;
+  const again = await phone.ask('POST', '/api/recover', { code, secret: phone.secret });
+  expect(again).toEqual({ status: 409, body: { code: 'secret-used' } });
+  expect(await laptop.ask('POST', '/api/recover', { code, secret: laptop.secret })).toMatchObject({ status: 200 });
+});
+
 test('a recovery code works once, however it is typed', async () => {
   const server = await open();
   const [ann, phone, thief] = [new Visitor(server), new Visitor(server), new Visitor(server)];

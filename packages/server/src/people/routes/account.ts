@@ -91,9 +91,14 @@ export function serveAccount(routes: UserRoutes, deps: AccountDeps): void {
   const recovering = body({ code: text(CODE_LENGTH), secret });
   routes.open('POST', '/api/recover', recovering, async (_nobody, { body: given, request }) => {
     const { code, secret: own } = given as { code: string; secret: string };
-    const user = await recovery.take(hashOf(code));
-    if (user === undefined) throw new Refusal(403, 'wrong-code');
-    return signInDevice(deps, user, own, deviceOf(request));
+    const taken = await recovery.take(hashOf(code));
+    if (taken === undefined) throw new Refusal(403, 'wrong-code');
+    try {
+      return await signInDevice(deps, taken.user, own, deviceOf(request));
+    } catch (error) {
+      await recovery.putBack(taken, hashOf(code));
+      throw error;
+    }
   });
 }
 
