@@ -25,7 +25,7 @@ export function ScreenResult({ info, view, table, names, ending }: ScreenResultP
   const { ranks, scores } = info.outcome;
   const places = ranks.map((rank, i) => ({ rank, seat: seatAt(i), score: scores[i] })).sort((a, b) => a.rank - b.rank);
   useEffect(() => play('fanfare'), []);
-  // All hands face up; what turned the game is read on the phones.
+  // All hands face up. What turned the game is in the replay.
   const end = useGameEnd({ table: info.id, isSolo: false, isBefore: false }, ending && noTurns);
   return (
     <section class="screen-result">
