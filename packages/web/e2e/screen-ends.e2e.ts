@@ -59,7 +59,10 @@ test('the last scene is played on the big screen, and the phone has its own plac
   await screen.page.locator('.screen-result .ending[data-settled=yes] + p').waitFor(LONG);
   await takePicture(screen.page, 'screen-result-en');
   await expectReadable(screen.page);
-  expect(await screen.page.locator('.screen-result .winner-poster').count()).toBe(1);
+  const stage = await screen.page.locator('.screen-result .ending-stage').boundingBox();
+  const poster = await screen.page.locator('.screen-result .winner-poster').boundingBox();
+  expect(stage?.height).toBeGreaterThan(700);
+  expect(poster?.x).toBeGreaterThanOrEqual((stage?.x ?? Infinity) + (stage?.width ?? Infinity));
   const result = phone.page.locator('dialog.ranking');
   await takePicture(phone.page, 'hand-result-en');
   expect(await result.locator('.ending').count()).toBe(0);

@@ -32,7 +32,7 @@ export function ScreenResult({ info, view, table, names, ending }: ScreenResultP
       {ending === undefined ? (
         <ol class="panel">
           {places.map(({ rank, seat, score }) => (
-            <li key={seat} class={rank === 1 ? 'first' : ''}>
+            <li key={seat}>
               <b class="poster">{rank}</b>
               <SeatMark table={table} view={view} seat={seat} />
               <span class="sign">{names(seat)}</span>
