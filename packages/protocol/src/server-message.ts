@@ -179,13 +179,17 @@ export type ServerMessage =
     }
   /** Your friends, requests or blocks have changed: `GET /api/friends` has them. */
   | { readonly type: 'friends-changed' }
-  /** A friend invites you to a table. */
+  /**
+   * A friend invites you to a table, or your table of a tournament is open: it waits for you for `seatIn` milliseconds more,
+   * and until then every `welcome` is followed by this message.
+   */
   | {
       readonly type: 'invited';
       readonly from: string;
       readonly table: TableId;
       readonly game: GameId;
       readonly title: string;
+      readonly seatIn?: Millis;
     }
   /** A tournament you signed up for was canceled or is over, or you are out because you missed games. */
   | {

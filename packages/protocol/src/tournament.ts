@@ -110,6 +110,8 @@ export type TournamentPage = TournamentRow & {
   readonly roundsPlayed: readonly TournamentRound[];
   /** The viewer's table in this round, while it isn't over. */
   readonly yourTable?: TableId;
+  /** Until when it waits for missing people, by the server's clock. */
+  readonly seatBy?: number;
   /** The viewer's own state, if they ever signed up. */
   readonly you?: TournamentStanding['state'];
   /** By the server's clock. */

@@ -19,6 +19,7 @@ import type { TableRegistry } from './tables/registry.ts';
 import { sendSeenGame } from './tables/seen-game.ts';
 import type { TableOpener } from './tables/table-opener.ts';
 import type { TimeSlices } from './tables/time-slices.ts';
+import type { composeTournaments } from './tournaments/compose-tournaments.ts';
 
 export type ComposeHandlersDeps = {
   readonly store: Store;
@@ -34,6 +35,7 @@ export type ComposeHandlersDeps = {
   readonly lobbyWatch: LobbyWatch;
   readonly matching: ReturnType<typeof composeMatching>;
   readonly moderation: Moderation;
+  readonly tournaments: Pick<ReturnType<typeof composeTournaments>, 'onWelcome'>;
   readonly notifications: TurnNotifications | undefined;
   readonly people: People;
   readonly sessions: SessionChanges;
@@ -51,8 +53,11 @@ export function composeHandlers(deps: ComposeHandlersDeps): HandlerDeps {
     clean: (text) => notices.clean(text),
     mayTalk: (user) => people.accountLimits.mayTalk(user),
     pushKey: notifications?.key,
-    onWelcome(connection) {
+    onWelcome(connection, { identity }) {
       if (notices.announcement !== '') connection.send({ type: 'announcement', text: notices.announcement });
+      deps.tournaments
+        .onWelcome(identity.user, (message) => connection.send(message))
+        .catch((error: unknown) => log.warn({ err: error }, 'cannot tell a player that a tournament table waits'));
     },
     isBanned: (user) => moderation.has('banned-user', user),
     rename: (user, name) => sessions.rename(user, name),

@@ -185,7 +185,7 @@ export function composeServer(setup: ComposeSetup) {
   const handlers = composeHandlers({
     ...common,
     ...{ audit, slices, heavyWork, tables, opener, lobbyWatch, matching, moderation, notifications },
-    ...{ people, sessions, saveUser },
+    ...{ people, sessions, saveUser, tournaments },
   });
 
   /** What operators and other servers change here. */

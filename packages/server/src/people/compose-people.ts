@@ -93,10 +93,11 @@ export function composePeople(deps: ComposePeopleDeps) {
     { name }: Pick<Caller, 'name'>,
     to: UserId,
     { id, game, seating }: Pick<StoredTable, 'id' | 'game' | 'seating'>,
+    waits: { readonly seatIn?: number } = {},
   ): Promise<void> {
     const played = seating?.game ?? gameId(game);
     const title = seating?.title ?? '';
-    deliver(to, { type: 'invited', from: name, table: id, game: played, title });
+    deliver(to, { type: 'invited', from: name, table: id, game: played, title, ...waits });
     if (presence.of([to]).get(to) !== 'offline') return;
     await deps.notifications?.invite(to, { table: id, game: played, title: name, why: 'invited' });
   }

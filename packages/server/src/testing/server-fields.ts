@@ -53,7 +53,7 @@ export const SERVER_FIELDS: { readonly [Type in ServerMessage['type']]: Fields<M
   },
   'friends-changed': {},
   'tournament-news': { tournament: 'needed', title: 'needed', news: 'needed' },
-  invited: { from: 'needed', table: 'needed', game: 'needed', title: 'needed' },
+  invited: { from: 'needed', table: 'needed', game: 'needed', title: 'needed', seatIn: 'optional' },
   'tournament-changed': { tournament: 'needed' },
   announcement: { text: 'needed' },
   marks: { table: 'needed', seats: 'needed' },

@@ -8,7 +8,7 @@ import {
   type UserId,
 } from '@saloon/protocol';
 import { historyOf } from './history.ts';
-import { type RoundTable, type Tournament, type TournamentPlayer, waitOf } from './tournament.ts';
+import { type RoundTable, seatIn, type Tournament, type TournamentPlayer, waitOf } from './tournament.ts';
 import { rowOf } from './tournament-list.ts';
 import type { TournamentRecords } from './tournament-records.ts';
 
@@ -38,6 +38,8 @@ export async function readTournamentPage(
     ({ round: n, isAnnounced, people, result }) =>
       n === round && isAnnounced && result === undefined && people.some((user) => user === viewer),
   );
+  const left = seatIn(tournament, now);
+  const waiting = left === undefined ? {} : { seatBy: Math.round(now + left) };
   const isRunning = phase === 'running' && roundAt !== undefined;
   return {
     ...rowOf(tournament, players.length, own !== undefined),
@@ -57,7 +59,7 @@ export async function readTournamentPage(
         person,
       ),
     ),
-    ...(isRunning && yours?.table !== undefined ? { yourTable: yours.table } : {}),
+    ...(isRunning && yours?.table !== undefined ? { yourTable: yours.table, ...waiting } : {}),
     ...(own === undefined ? {} : { you: own.state }),
     now: Math.round(now),
   };

@@ -108,6 +108,22 @@ export class TournamentRecords {
     return rows.map(readTable);
   }
 
+  /** The open tables of running rounds where this person has a seat. */
+  async openTablesOf(user: UserId): Promise<readonly { readonly tournament: Tournament; readonly table: TableId }[]> {
+    const rows = await runOne(
+      this.#run,
+      `SELECT tournaments.*, tournament_tables.table_id, tournament_tables.people FROM tournament_players
+       JOIN tournaments ON tournaments.id = tournament_players.tournament_id AND phase = 'running'
+       JOIN tournament_tables ON tournament_tables.tournament_id = tournaments.id
+         AND tournament_tables.round = tournaments.round
+       WHERE tournament_players.user_id = $1 AND table_id IS NOT NULL AND is_announced = 1 AND result IS NULL`,
+      user,
+    );
+    return rows
+      .filter(({ people }) => JSON.parse(String(people)).includes(user))
+      .map((row) => ({ tournament: readTournament(row), table: tableId(String(row.table_id)) }));
+  }
+
   /** Moves the start to now, if it hasn't started. */
   async startNow(id: string, now: number): Promise<void> {
     await runOne(

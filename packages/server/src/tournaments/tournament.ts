@@ -49,3 +49,12 @@ export const isLive = ({ options }: Pick<Tournament, 'options'>): boolean => opt
 
 /** How long a table of this tournament waits for missing people. By correspondence nobody has to be there. */
 export const waitOf = (tournament: Tournament): number => (isLive(tournament) ? tournament.waitMs : 0);
+
+/**
+ * For how long the tables of this round still wait for missing people at least; undefined if they don't. A table that a
+ * crash has delayed waits longer.
+ */
+export function seatIn(tournament: Tournament, now: number): number | undefined {
+  const left = Math.round((tournament.roundAt ?? 0) + waitOf(tournament) - now);
+  return left > 0 && isLive(tournament) ? left : undefined;
+}

@@ -1,6 +1,7 @@
 import { seedOf } from '@saloon/kernel';
 import type { TableId, TournamentSetup, UserId } from '@saloon/protocol';
 import { expect, test } from 'vitest';
+import { identify } from '../people/identity.ts';
 import { PersonRecords } from '../people/person-records.ts';
 import { openSqliteStore } from '../store/sqlite-store.ts';
 import type { Store } from '../store/store.ts';
@@ -21,7 +22,8 @@ type Place = Pick<TestServer, 'server' | 'clock' | 'store' | 'connect'>;
 async function person({ store, connect }: Place, name: string): Promise<Person> {
   const client = connect();
   const { user } = await client.hello(name);
-  await new PersonRecords(store.query).keep({ id: user, secretHash: '', name }, 1000);
+  const { secretHash } = identify(client.secret);
+  await new PersonRecords(store.query).keep({ id: user, secretHash, name }, 1000);
   return { client, user, name };
 }
 
@@ -254,6 +256,32 @@ test('players see their table once it is open, not when it is only written down'
   expect((await page(place, tournament, users[0])).yourTable).toBe('table1');
 });
 
+test('an open table says how long it waits, again to each device that comes, and no longer once it has begun', async () => {
+  const place = await openTestServer();
+  const four = await people(place, 'Ann', 'Bob', 'Cal', 'Dot');
+  const tournament = await open(place, four);
+  const [ann] = four;
+  if (ann === undefined) throw new Error('nobody');
+  const seatIn = ({ client }: Pick<Person, 'client'>) =>
+    client.inbox.flatMap((message) => (message.type === 'invited' ? (message.seatIn ?? 'now') : []));
+  await place.clock.pass(MINUTE + 3000);
+  const [left = 0] = seatIn(ann).map(Number);
+  expect(left).toBeGreaterThan(2 * MINUTE - 5000);
+  expect(left).toBeLessThanOrEqual(2 * MINUTE);
+  const { seatBy, now, yourTable } = await page(place, tournament, ann.user);
+  expect(yourTable).toBe(calls(ann)[0]);
+  const later = async () => {
+    const client = place.connect(ann.client.secret);
+    await client.hello('Ann');
+    await place.clock.pass(0);
+    return seatIn({ client });
+  };
+  expect(await later()).toEqual([(seatBy ?? 0) - now]);
+  await place.clock.pass(2 * MINUTE);
+  expect(await later()).toEqual([]);
+  expect((await page(place, tournament, ann.user)).seatBy).toBeUndefined();
+});
+
 test('a server that dies between pairing and opening leaves nothing open: the next look opens the tables', async () => {
   const place = await openTestServer();
   const four = await people(place, 'Ann', 'Bob', 'Cal', 'Dot');
@@ -273,7 +301,7 @@ test('a server that stops while it opens the tables of a round doesn’t wait fo
   let stopped: Promise<void> | undefined;
   const query: Store['query'] = async (statements) => {
     const rows = await store.query(statements);
-    if (statements[0]?.[0].includes('is_announced = 1')) stopped ??= place.server.stop();
+    if (statements[0]?.[0].includes('SET is_announced = 1')) stopped ??= place.server.stop();
     return rows;
   };
   const place = await openTestServer({ clock, store: { ...store, query } });
