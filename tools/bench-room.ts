@@ -3,6 +3,7 @@ import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { tableId } from '@saloon/protocol';
 import { chromium } from 'playwright-core';
+import { MANY_PEOPLE } from '../packages/server/src/limits.ts';
 import { startServer } from '../packages/server/src/start-server.ts';
 import { connectTo } from '../packages/server/src/testing/ws-client.ts';
 import { openSaloon } from '../packages/web/e2e/harness/saloon.ts';
@@ -32,7 +33,7 @@ const described = (name: string, times: readonly number[]): string => {
 /** Phones get ready and unready, one after another; a screen and the other phones listen. */
 async function latency(): Promise<boolean> {
   const dataDir = mkdtempSync(join(tmpdir(), 'saloon-bench-room-'));
-  const server = await startServer({ port: 0, host: '127.0.0.1', dataDir, botThreads: 0 });
+  const server = await startServer({ port: 0, host: '127.0.0.1', dataDir, botThreads: 0, limits: MANY_PEOPLE });
   try {
     const phones = await Promise.all(Array.from({ length: PHONES }, () => connectTo(server.port)));
     for (const [i, phone] of phones.entries()) await phone.hello(`Phone ${i}`);

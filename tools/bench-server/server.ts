@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { monitorEventLoopDelay, PerformanceObserver } from 'node:perf_hooks';
 import { getHeapSpaceStatistics } from 'node:v8';
 import { type Seed, seedOf } from '@saloon/kernel';
+import { MANY_PEOPLE } from '../../packages/server/src/limits.ts';
 import { startServer } from '../../packages/server/src/start-server.ts';
 import { openPostgresStore } from '../../packages/server/src/store/postgres/open-postgres-store.ts';
 import type { Store } from '../../packages/server/src/store/store.ts';
@@ -14,17 +15,16 @@ import type { Asked, Figures, LoopDelay, ServerSetup } from './messages.ts';
 import { starvedMicros } from './processes.ts';
 import { type Split, splitOf } from './time-split.ts';
 
-/** The server under test, in a child process. Limits are lifted, because all clients have the same address. */
+/** The server under test, in a child process. */
 const NO_LIMIT = 1e9;
 const setup = JSON.parse(process.argv[2] ?? '{}') as ServerSetup;
 const dataDir = mkdtempSync(join(tmpdir(), 'saloon-bench-'));
 const limits = {
+  ...MANY_PEOPLE,
   burst: NO_LIMIT,
   perSecond: NO_LIMIT,
-  connectionsPerAddress: NO_LIMIT,
   joinBurst: NO_LIMIT,
   tablesPerUser: NO_LIMIT,
-  tablesPerMinute: NO_LIMIT,
   idleTable: setup.idleTable ?? 0,
 };
 const commits: number[] = [];

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 const PROGRAM = fileURLToPath(new URL('../../packages/cli/bin/saloon.mjs', import.meta.url));
 /** Like `npm start`. */
 const HEAP_FLAGS = ['--min-semi-space-size=32', '--max-semi-space-size=32'];
+const CROWD = ['--behind-proxy', '--address-factor', '1000000'];
 const OPEN = /The saloon is open: http:\/\/[^:]+:(\d+)\//;
 const CLOSED = /^The saloon is closed/;
 const UNBUILT = /^The web client is not built/;
@@ -46,7 +47,7 @@ export class ServerProcess {
   static async start({ dataDir, port, preload = [], flags = [], env = {} }: ServerStart): Promise<ServerProcess> {
     const imports = preload.flatMap((file) => ['--import', file]);
     const told = ['serve', '--port', `${port}`, '--host', '127.0.0.1', '--data', dataDir, '--log-level', 'error'];
-    const child = spawn(process.execPath, [...HEAP_FLAGS, ...imports, PROGRAM, ...told, '--behind-proxy', ...flags], {
+    const child = spawn(process.execPath, [...HEAP_FLAGS, ...imports, PROGRAM, ...told, ...CROWD, ...flags], {
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
       // Uses SQLite whatever the environment says.
       env: { ...process.env, DATABASE_URL: '', REDIS_URL: '', ...env },

@@ -30,7 +30,7 @@ export class Site {
     const cluster = await startCluster({
       servers: SERVERS,
       port: 0,
-      flags: ['--bot-threads', '1', '--log-level', 'error'],
+      flags: ['--bot-threads', '1', '--log-level', 'error', '--address-factor', '1000000'],
       say: (_no, line) => errors.push(line),
     });
     return new Site(cluster, errors);

@@ -1,6 +1,7 @@
 import { deriveSeed, rngFrom, seedOf } from '@saloon/kernel';
 import type { TableId } from '@saloon/protocol';
 import type { Clock } from '../../packages/server/src/clock.ts';
+import { MANY_PEOPLE } from '../../packages/server/src/limits.ts';
 import type { FakeClock } from '../../packages/server/src/testing/fake-clock.ts';
 import { openTestServer, type TestServer } from '../../packages/server/src/testing/memory-server.ts';
 import { humanReaction } from './hands.ts';
@@ -20,10 +21,13 @@ export type Setting = {
   /** Each pair of hands races twice, the second time with swapped reactions. */
   readonly pairs: number;
   readonly seed: number;
+  /** Rounds of each table. */
+  readonly rounds?: number;
 };
 
 export type Result = {
   readonly races: number;
+  readonly tables: number;
   /** The attacker's share of the wins, in percent. */
   readonly share: number;
   /** How much earlier than the honest client's the attacker's hands count, in milliseconds. */
@@ -43,10 +47,10 @@ const ROUNDS = 20;
 /** Longer than any round trip, so everything sent was answered. */
 const BEAT = 500;
 /** The server's usual limits are for people, who take their time. */
-const HASTE = { burst: 1e9, perSecond: 1e9, messageBurst: 1e9, messagesPerSecond: 1e9 };
+const HASTE = { ...MANY_PEOPLE, burst: 1e9, perSecond: 1e9, tablesPerUser: 1e9 };
 
 /** Races an attacker against an honest client with equal hands, on the real server in virtual time. */
-export async function runTrial({ kind, trick, roundTrips, pairs, seed }: Setting): Promise<Result> {
+export async function runTrial({ kind, trick, roundTrips, pairs, seed, rounds = ROUNDS }: Setting): Promise<Result> {
   // Packets arrive at fractions of a millisecond; the store has whole ones.
   const run = (clock: FakeClock): Clock => ({ ...clock, wall: () => Math.floor(clock.wall()) });
   const memory = await openTestServer({ limits: HASTE, run });
@@ -62,9 +66,10 @@ export async function runTrial({ kind, trick, roundTrips, pairs, seed }: Setting
   const deal = () => {
     [attacker.reaction, honest.reaction] = isSwapped ? [second, first] : [first, second];
   };
-  const counts = { races: 0, wins: 0, gain: 0, timed: 0 };
+  const counts = { races: 0, tables: 0, wins: 0, gain: 0, timed: 0 };
   while (counts.races < 2 * pairs) {
-    const table = await openTable(memory, racers);
+    const table = await openTable(memory, racers, rounds);
+    counts.tables += 1;
     deal();
     for (let heard = 0, idle = 0; idle < 40 && counts.races < 2 * pairs; ) {
       await memory.clock.pass(BEAT);
@@ -94,6 +99,7 @@ export async function runTrial({ kind, trick, roundTrips, pairs, seed }: Setting
   await memory.server.stop();
   return {
     races: counts.races,
+    tables: counts.tables,
     share: (100 * counts.wins) / counts.races,
     gain: counts.gain / Math.max(1, counts.timed),
   };
@@ -129,11 +135,11 @@ function act(table: TableId, racers: readonly Racer[], starter: Racer | undefine
   return hasActed;
 }
 
-async function openTable(memory: TestServer, racers: readonly Racer[]): Promise<TableId> {
+async function openTable(memory: TestServer, racers: readonly Racer[], rounds: number): Promise<TableId> {
   const [host, ...others] = racers;
   if (host === undefined) throw new Error('Cannot open a table: nobody races');
   const seats = racers.map((_, i) => ({ type: i === 0 ? ('me' as const) : ('open' as const) }));
-  const options = { rounds: ROUNDS, stallLaps: 1 };
+  const options = { rounds, stallLaps: 1 };
   const table = await during(memory, host.client.open({ game: 'wright-brothers', seats, options, isPrivate: true }));
   for (const { client } of racers) await during(memory, client.join(table));
   for (const [i, { client }] of others.entries())

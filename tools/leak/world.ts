@@ -1,6 +1,7 @@
 import { type AnyGame, type Input, type Seat, type Seed, sha256 } from '@saloon/kernel';
 import type { TableId } from '@saloon/protocol';
 import { MemoryHub } from '../../packages/server/src/cluster/memory-bus.ts';
+import { MANY_PEOPLE } from '../../packages/server/src/limits.ts';
 import { makeLogger } from '../../packages/server/src/logger.ts';
 import { type RunningServer, type ServerSetup, startServer } from '../../packages/server/src/start-server.ts';
 import { openSqliteStore } from '../../packages/server/src/store/sqlite-store.ts';
@@ -14,14 +15,13 @@ import { TwinClock } from './twin-clock.ts';
 const NO_LIMIT = 1e9;
 /** Raised limits, because the test sends more than people do; and latency is measured less often. */
 const LIMITS = {
+  ...MANY_PEOPLE,
   burst: NO_LIMIT,
   perSecond: NO_LIMIT,
   strikes: NO_LIMIT,
   chatBurst: NO_LIMIT,
   hintBurst: NO_LIMIT,
   joinBurst: NO_LIMIT,
-  workBurst: NO_LIMIT,
-  connectionsPerAddress: 1000,
   silence: NO_LIMIT,
   pingPlaying: 12_000,
   pingIdle: 12_000,

@@ -20,7 +20,7 @@ const SETTINGS = {
     usual: LIMITS.tablesPerUser,
     range: [1, 100_000],
     help: 'tables that one person may have open',
-    limits: (n) => ({ tablesPerUser: n }),
+    limits: (n) => ({ tablesPerUser: n, tablesBurst: 10 * n }),
   },
   'max-messages': {
     variable: 'SALOON_MAX_MESSAGES',
@@ -35,6 +35,13 @@ const SETTINGS = {
     range: [0, 43_200],
     help: 'how long to block an address that floods the server at most, in minutes, 0 to never block',
     limits: (n) => ({ blockLongest: n * MINUTE }),
+  },
+  'address-factor': {
+    variable: 'SALOON_ADDRESS_FACTOR',
+    usual: 1,
+    range: [1, 1_000_000],
+    help: 'multiply every limit that one address shares, for a school or a load test',
+    limits: (n) => ({ addressFactor: n }),
   },
 } as const satisfies Record<
   string,
@@ -59,6 +66,7 @@ export const limitFlags = {
   'max-tables': flagOf('max-tables'),
   'max-messages': flagOf('max-messages'),
   'max-block': flagOf('max-block'),
+  'address-factor': flagOf('address-factor'),
 } satisfies Record<SettingName, LimitFlag>;
 
 /** The limits that were set. The others keep their defaults. */

@@ -3,6 +3,8 @@ import { LIMITS } from '@saloon/protocol';
 /** The limits of the server: those of the protocol, and some that clients needn't know. */
 export const SERVER_LIMITS = {
   ...LIMITS,
+  /** Multiplies every limit that the clients of one address share. */
+  addressFactor: 1,
   /** A larger frame closes the WebSocket at once; one between `messageBytes` and this gets an error. */
   frameBytes: 8 * LIMITS.messageBytes,
   /** A connection is closed after this many invalid messages. */
@@ -26,7 +28,8 @@ export const SERVER_LIMITS = {
   watchersPerSecond: 60,
   watcherTalkBurst: 20,
   watcherTalkPerSecond: 4,
-  /** Tables that one address may open after a burst of ten times `tablesPerUser`. */
+  /** Tables that one address may open in a burst, and per minute. */
+  tablesBurst: 10 * LIMITS.tablesPerUser,
   tablesPerMinute: 60,
   /** HTTP requests of an address, in a burst and per second. A first visit needs some fifty files. */
   questionBurst: 600,
@@ -34,6 +37,9 @@ export const SERVER_LIMITS = {
   /** Slow work for an address, in a burst and per second: replaying games, checking undo requests. */
   workBurst: 30,
   worksPerSecond: 1,
+  /** Join codes that an address may try: enough for a room, too few to find a table by chance. */
+  guessBurst: 20,
+  guessesPerSecond: 1 / 6,
   /** Joins of a connection, in a burst and per second: each join is sent the whole table. */
   joinBurst: 60,
   joinsPerSecond: 2,
@@ -68,3 +74,26 @@ export const SERVER_LIMITS = {
   forgetWaiting: 14 * 24 * 3600 * 1000,
 } as const;
 export type Limits = { readonly [K in keyof typeof SERVER_LIMITS]: number };
+
+/** For tools and tests in which one address plays many people. A server has it from `--address-factor`, never from a client. */
+export const MANY_PEOPLE = { addressFactor: 1e6 } as const;
+
+const PER_ADDRESS = [
+  'connectionsPerAddress',
+  'tablesPerAddress',
+  'tablesBurst',
+  'tablesPerMinute',
+  'questionBurst',
+  'questionsPerSecond',
+  'workBurst',
+  'worksPerSecond',
+  'guessBurst',
+  'guessesPerSecond',
+] as const satisfies readonly (keyof Limits)[];
+
+/** The usual limits with some changed, and `addressFactor` multiplied in. */
+export function limitsWith(changed: Partial<Limits> = {}): Limits {
+  const limits = { ...SERVER_LIMITS, ...changed };
+  const scaled = PER_ADDRESS.map((name) => [name, limits[name] * limits.addressFactor]);
+  return { ...limits, ...Object.fromEntries(scaled) };
+}

@@ -20,7 +20,7 @@ import { addSecurityHeaders } from './http/security-headers.ts';
 import { clientIn, serveStatic } from './http/serve-static.ts';
 import type { WebFiles } from './http/static-files.ts';
 import { serveWebSockets } from './http/ws-endpoint.ts';
-import { type Limits, SERVER_LIMITS } from './limits.ts';
+import { type Limits, limitsWith } from './limits.ts';
 import { makeMetrics } from './metrics.ts';
 import { servePeople } from './people/routes/index.ts';
 import type { PushSetup } from './push/turn-notifications.ts';
@@ -103,7 +103,7 @@ export async function startServer(setup: ServerSetup): Promise<RunningServer> {
     store,
     clock,
     log,
-    limits: { ...SERVER_LIMITS, ...setup.limits },
+    limits: limitsWith(setup.limits),
     metrics: makeMetrics(),
     newSeed: setup.newSeed ?? randomSeed,
     ...(setup.catalog === undefined ? {} : { catalog: setup.catalog }),

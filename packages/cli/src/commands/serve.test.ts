@@ -228,6 +228,7 @@ test('a taken port, a folder that cannot be written and a wrong flag are reporte
     ['max-tables', 'many'],
     ['max-messages', '1.5'],
     ['max-block', '9999999'],
+    ['address-factor', '0'],
   ] as const) {
     const wrong = await inProcess(['serve', `--${flag}`, value]);
     expect([wrong.code, wrong.err.split('\n').length]).toEqual([2, 2]);
@@ -255,6 +256,7 @@ test('saloon serve --help lists every flag', async () => {
     '--max-tables',
     '--max-messages',
     '--max-block',
+    '--address-factor',
     '--hash-addresses',
   ])
     expect(out).toContain(flag);

@@ -3,13 +3,9 @@ import { TokenBucket } from '../token-bucket.ts';
 
 /** An address may send this fraction of what all its connections could send: plenty for a household. */
 const SHARE = 4;
-/** An address may open as many tables in a burst as this many users. */
-const PEOPLE = 10;
 /** An address that was quiet for this many milliseconds is forgotten. */
 const FORGET_AFTER = 10 * 60_000;
 const LOOK_EVERY = 60_000;
-/** Join codes that an address may try, in a burst and per second: enough for a room, too few to find a table by chance. */
-const GUESSES = { burst: 20, perSecond: 1 / 6 } as const;
 
 /** What all clients of one address may do together. */
 export type AddressBudget = {
@@ -57,19 +53,19 @@ export class AddressLimits {
   }
 
   #make(now: number): AddressBudget {
-    const { burst, perSecond, connectionsPerAddress: most, tablesPerUser } = this.#limits;
+    const { burst, perSecond, connectionsPerAddress: most, tablesBurst } = this.#limits;
     const { questionBurst, questionsPerSecond, tablesPerMinute, joinBurst, joinsPerSecond } = this.#limits;
-    const { workBurst, worksPerSecond } = this.#limits;
+    const { workBurst, worksPerSecond, guessBurst, guessesPerSecond } = this.#limits;
     const MINUTE = 60;
     return {
       connections: 0,
       messages: new TokenBucket((burst * most) / SHARE, (perSecond * most) / SHARE, now),
       handshakes: new TokenBucket(3 * most, most / SHARE, now),
       joins: new TokenBucket((joinBurst * most) / SHARE, (joinsPerSecond * most) / SHARE, now),
-      tables: new TokenBucket(PEOPLE * tablesPerUser, tablesPerMinute / MINUTE, now),
+      tables: new TokenBucket(tablesBurst, tablesPerMinute / MINUTE, now),
       requests: new TokenBucket(questionBurst, questionsPerSecond, now),
       heavyWork: new TokenBucket(workBurst, worksPerSecond, now),
-      guesses: new TokenBucket(GUESSES.burst, GUESSES.perSecond, now),
+      guesses: new TokenBucket(guessBurst, guessesPerSecond, now),
       seenAt: now,
     };
   }

@@ -1,24 +1,23 @@
 import { below, choose, type Rng, sha256 } from '@saloon/kernel';
 import { type ClientMessage, EMOTES, PROTOCOL, type TableId } from '@saloon/protocol';
 import { parseShare, type Share, sealOf } from '@saloon/recording';
+import { MANY_PEOPLE } from '../limits.ts';
 import type { TestClient } from './client.ts';
 import { mutated, nonsense } from './mutate.ts';
 
 const NO_LIMIT = 1e9;
 /** Lifts the limits that would close a flooding connection, so that every message is read. */
 export const FLOOD_LIMITS = {
+  ...MANY_PEOPLE,
   blockLongest: 0,
   burst: NO_LIMIT,
   perSecond: NO_LIMIT,
   chatBurst: NO_LIMIT,
   strikes: NO_LIMIT,
   joinBurst: NO_LIMIT,
-  workBurst: NO_LIMIT,
   watcherBurst: NO_LIMIT,
   watcherTalkBurst: NO_LIMIT,
-  questionBurst: NO_LIMIT,
   helloWithin: NO_LIMIT,
-  connectionsPerAddress: NO_LIMIT,
   tablesPerUser: 200,
 };
 

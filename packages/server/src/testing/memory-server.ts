@@ -3,7 +3,7 @@ import { type Seed, seedOf } from '@saloon/kernel';
 import pino, { type Logger } from 'pino';
 import type { Clock } from '../clock.ts';
 import type { Bus } from '../cluster/bus.ts';
-import { type Limits, SERVER_LIMITS } from '../limits.ts';
+import { type Limits, limitsWith } from '../limits.ts';
 import { makeMetrics } from '../metrics.ts';
 import type { PushSetup } from '../push/turn-notifications.ts';
 import { composeServer, type Server } from '../server.ts';
@@ -35,7 +35,7 @@ export async function openTestServer(
 ): Promise<TestServer> {
   const clock = given.clock ?? new FakeClock();
   const store = given.store ?? openSqliteStore(':memory:', clock.wall(), clock.monotonic);
-  const limits = { ...SERVER_LIMITS, ...given.limits };
+  const limits = limitsWith(given.limits);
   const server = composeServer({
     store,
     clock: given.run?.(clock) ?? clock,

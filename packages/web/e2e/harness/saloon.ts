@@ -50,7 +50,8 @@ export async function openSaloon(): Promise<Saloon> {
 }
 
 async function start(data: string, port: string): Promise<{ readonly child: ChildProcess; readonly url: string }> {
-  const args = ['serve', '--port', port, '--host', '127.0.0.1', '--data', data, '--log-level', 'warn'];
+  const where = ['--port', port, '--host', '127.0.0.1', '--data', data];
+  const args = ['serve', ...where, '--log-level', 'warn', '--address-factor', '1000000'];
   const child = spawn(process.execPath, [SALOON, ...args], { stdio: ['ignore', 'pipe', 'pipe'] });
   let said = '';
   child.stderr.on('data', (part: Buffer) => {
