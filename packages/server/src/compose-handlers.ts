@@ -50,6 +50,7 @@ export function composeHandlers(deps: ComposeHandlersDeps): HandlerDeps {
   return {
     ...{ log, clock, audit, tables, saveUser: deps.saveUser, lobby: deps.lobbyWatch },
     identities: people.identities,
+    isKept: (user) => people.records.people.isKept(user),
     clean: (text) => notices.clean(text),
     mayTalk: (user) => people.accountLimits.mayTalk(user),
     pushKey: notifications?.key,

@@ -172,7 +172,7 @@ export function composeServer(setup: ComposeSetup) {
   const pings = new Pinger({ clock, limits, audit });
   const connections = new Connections({
     ...common,
-    ...{ audit, blocks, addressLimits, pings, tables },
+    ...{ audit, blocks, addressLimits, pings, tables, pushKey: notifications?.key },
     handle: (connection, message) => handleMessage(handlers, connection, message),
     isBanned: (address) => moderation.has('banned-address', address),
     unwatchLobby: (connection) => {

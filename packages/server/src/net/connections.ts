@@ -5,6 +5,7 @@ import type { Identity } from '../people/identity.ts';
 import type { AddressLimits } from './address-limits.ts';
 import type { AuditLog } from './audit-log.ts';
 import { Connection, type ConnectionDeps } from './connection.ts';
+import { sendWelcome } from './hello.ts';
 import type { Pinger } from './pinger.ts';
 import { CLOSE, type CloseCode, type Transport } from './transport.ts';
 
@@ -14,6 +15,8 @@ export type ConnectionsDeps = Omit<ConnectionDeps, 'onClosed' | 'audit'> & {
   readonly audit: AuditLog;
   readonly addressLimits: AddressLimits;
   readonly pings: Pinger;
+  /** The public key for push subscriptions, if this server sends notifications. */
+  readonly pushKey: string | undefined;
   readonly isBanned: (address: string) => boolean;
   readonly unwatchLobby: (connection: Connection) => void;
 };
@@ -66,10 +69,13 @@ export class Connections {
     for (const subscription of [...connection.remote.values()]) subscription.leave();
   }
 
-  /** A user has a new name, on all their connections. */
+  /** A user has a new name: all their connections are welcomed by it. */
   rename(user: UserId, name: string): void {
-    for (const { session } of this.#all) {
-      if (session.state === 'welcomed' && session.identity.user === user) session.name = name;
+    for (const connection of this.#all) {
+      const { session } = connection;
+      if (session.state !== 'welcomed' || session.identity.user !== user) continue;
+      session.name = name;
+      sendWelcome(this.#deps.pushKey, connection, session);
     }
   }
 

@@ -104,7 +104,7 @@ function setName(deps: HandlerDeps, connection: Connection, user: UserSession, g
       deps.audit.limit('commands', connection.origin);
       return connection.strike('too-fast');
     }
-    deps.rename(user, name);
+    return deps.rename(user, name);
   }
   sendWelcome(deps.pushKey, connection, user);
 }

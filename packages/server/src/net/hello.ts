@@ -1,4 +1,4 @@
-import { type ClientMessage, PROTOCOL, userId } from '@saloon/protocol';
+import { type ClientMessage, PROTOCOL, type UserId, userId } from '@saloon/protocol';
 import { cleanName } from '@saloon/table';
 import type { Logger } from 'pino';
 import { type FindIdentityDeps, type FoundIdentity, findIdentity } from '../people/find-identity.ts';
@@ -11,6 +11,8 @@ type Hello = Extract<ClientMessage, { type: 'hello' }>;
 
 export type HelloDeps = {
   readonly identities: FindIdentityDeps;
+  /** Has this user an account? */
+  readonly isKept: (user: UserId) => Promise<boolean>;
   readonly log: Logger;
   /** Masks the words that operators don't want to see. */
   readonly clean: (text: string) => string;
@@ -31,16 +33,20 @@ export function hello(deps: HelloDeps, connection: Connection, message: Hello): 
   const waiting: string[] = [];
   const greeting = { state: 'greeting', identity, waiting } as const;
   connection.session = greeting;
-  const found = (result: FoundIdentity): void => {
+  const found = async (result: FoundIdentity): Promise<void> => {
     if (connection.session !== greeting) return;
     if (result.type === 'signed-out') return connection.expel('signed-out', CLOSE.policy);
-    const { stored } = result;
-    if (deps.isBanned(result.identity.user)) return connection.expel('banned', CLOSE.policy);
-    const name =
-      cleanName(deps.clean(message.name ?? '')) ?? stored?.name ?? `Stranger ${result.identity.user.slice(0, 4)}`;
+    const { stored, identity: ours } = result;
+    const given = cleanName(deps.clean(message.name ?? ''));
+    const isOther = stored !== undefined && given !== undefined && given !== stored.name;
+    // A device that was away must not bring an old name back: with an account only `set-name` changes it.
+    const saved = isOther && (await deps.isKept(ours.user)) ? stored.name : (given ?? stored?.name);
+    if (connection.session !== greeting) return;
+    if (deps.isBanned(ours.user)) return connection.expel('banned', CLOSE.policy);
+    const name = saved ?? `Stranger ${ours.user.slice(0, 4)}`;
     const session: UserSession = {
       state: 'welcomed',
-      identity: result.identity,
+      identity: ours,
       name,
       isSaved: stored?.name === name,
     };
@@ -50,10 +56,12 @@ export function hello(deps: HelloDeps, connection: Connection, message: Hello): 
     deps.onWelcome(connection, session);
     for (const text of waiting) connection.read(text);
   };
-  findIdentity(deps.identities, message.secret, message.user).then(found, (error: unknown) => {
-    deps.log.error({ err: error }, 'cannot look up a user');
-    connection.expel('server-stopping', CLOSE.tryLater);
-  });
+  findIdentity(deps.identities, message.secret, message.user)
+    .then(found)
+    .catch((error: unknown) => {
+      deps.log.error({ err: error }, 'cannot look up a user');
+      connection.expel('server-stopping', CLOSE.tryLater);
+    });
 }
 
 export function sendWelcome(pushKey: string | undefined, connection: Connection, user: UserSession): void {

@@ -1,5 +1,6 @@
-import { tableId, userId } from '@saloon/protocol';
-import { expect, test } from 'vitest';
+import { sha256 } from '@saloon/kernel';
+import { PROTOCOL, tableId, userId } from '@saloon/protocol';
+import { expect, test, vi } from 'vitest';
 import { BlockList } from '../people/block-list.ts';
 import { deletePerson } from '../people/delete-person.ts';
 import { PersonRecords } from '../people/person-records.ts';
@@ -7,6 +8,7 @@ import { peopleRecords } from '../people/records.ts';
 import { SafetyRecords } from '../people/safety-records.ts';
 import { runOne } from '../store/shared-sql.ts';
 import type { Store } from '../store/store.ts';
+import { openTestServer } from './memory-server.ts';
 import { ann, bob } from './stored-rows.ts';
 
 /** What every store keeps about people. */
@@ -50,6 +52,33 @@ export function peopleTests(open: () => Promise<Store>, reopen: (store: Store) =
     expect(await again.takenOf(['annle', 'bob'])).toEqual(new Set(['annle']));
     expect((await again.search('an', 9)).map(({ id }) => id)).toEqual([ann]);
     expect(await again.search('%', 1)).toHaveLength(1);
+    await store.close();
+  });
+
+  test('gives somebody with an account the saved name on every device, and a guest the name of the browser', async () => {
+    const store = await open();
+    const { connect } = await openTestServer({ store });
+    const first = connect();
+    const { user } = await first.hello('Guest Wyatt');
+    const { people, devices } = peopleRecords(store.query, () => 5000);
+    await people.keep({ id: user, secretHash: sha256(first.secret), name: 'Guest Wyatt' }, 1000);
+    const phone = connect();
+    const own = { id: 'phone', user, secretHash: sha256(phone.secret), name: '', createdAt: 1, seenAt: 1 };
+    await devices.add(own, 9);
+    const signedIn = phone.next('welcome');
+    phone.send({ type: 'hello', protocol: PROTOCOL, secret: phone.secret, user, name: 'Guest Wyatt' });
+    await signedIn;
+    const heard = phone.next('welcome', ({ name }) => name === 'Annie');
+    first.send({ type: 'set-name', name: 'Annie' });
+    await heard;
+    await vi.waitFor(async () => expect((await people.find(user))?.name).toBe('Annie'));
+    const again = connect(phone.secret);
+    const welcome = again.next('welcome');
+    again.send({ type: 'hello', protocol: PROTOCOL, secret: phone.secret, user, name: 'Гость Уайетт' });
+    expect((await welcome).name).toBe('Annie');
+    const guest = connect();
+    await guest.hello('Bob');
+    expect((await connect(guest.secret).hello('Bobby')).name).toBe('Bobby');
     await store.close();
   });
 

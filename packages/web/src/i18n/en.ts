@@ -78,6 +78,7 @@ export const en = {
     label: 'Your name at the table',
     save: 'Save',
     hint: 'No account needed: your name is saved in this browser.',
+    keptHint: 'All your devices show it.',
     seatedHint: 'Tables you’ve joined will show it right away.',
     tooLong: (most: number) => `At most ${count(most, 'character', 'characters')}.`,
     empty: 'A name needs at least one letter.',

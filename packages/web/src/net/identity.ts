@@ -6,6 +6,7 @@ import { settings } from '../settings/store.ts';
 
 const SECRET = 'saloon.secret';
 const NAME = 'saloon.name';
+const SAVED = 'saloon.name.saved';
 const USER = 'saloon.user';
 const NEXT = 'saloon.secret.next';
 const OLD = 'saloon.secret.old';
@@ -93,6 +94,7 @@ export function hasOtherSecret(used: string): boolean {
 export function becomeUser(user: string, own: string, name: string): void {
   keep(OLD, JSON.stringify({ secret: secret(), user: knownAs() }));
   drop(NEXT);
+  drop(SAVED);
   keep(SECRET, own);
   keep(USER, user);
   keep(NAME, name);
@@ -101,7 +103,7 @@ export function becomeUser(user: string, own: string, name: string): void {
 /** The identity is gone: the next page load starts as a new guest. */
 export function forgetIdentity(): void {
   unkept = undefined;
-  for (const key of [SECRET, USER, NEXT, OLD, NAME, 'saloon.kept']) drop(key);
+  for (const key of [SECRET, USER, NEXT, OLD, NAME, SAVED, 'saloon.kept']) drop(key);
 }
 
 function guest(): string {
@@ -122,8 +124,23 @@ export function nameProblem(name: string): NameProblem | undefined {
   return [...clean].length > LIMITS.nameLength ? 'too-long' : undefined;
 }
 
-/** Without characters that would turn other text around: the server removes them too. */
+/** A name that this person has saved and the server doesn't have yet. */
+export const savedName = signal(kept(SAVED));
+
+/** This person saves a name: without characters that would turn other text around, as the server removes them too. */
 export function setMyName(name: string): void {
-  myName.value = cleanText(name);
-  keep(NAME, myName.peek());
+  const clean = cleanText(name);
+  if (clean === myName.peek()) return;
+  myName.value = clean;
+  keep(NAME, clean);
+  keep(SAVED, clean);
+  savedName.value = clean;
+}
+
+/** Shows the name that the server has. */
+export function adoptName(name: string): void {
+  keep(NAME, name);
+  drop(SAVED);
+  savedName.value = undefined;
+  myName.value = name;
 }

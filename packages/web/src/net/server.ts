@@ -12,6 +12,8 @@ import {
 import { renew } from '../pwa/renew.ts';
 import type { PlayOn } from '../solo/play-on.ts';
 import { hasOtherSecret, knownAs, myName, nextSecret, secret, takeNextSecret } from './identity.ts';
+import { keptHandle } from './kept-handle.ts';
+import { followName } from './own-name.ts';
 import { watched } from './watched.ts';
 
 const identity: Identity = {
@@ -21,10 +23,18 @@ const identity: Identity = {
   get user() {
     return knownAs();
   },
+  /** With an account, the server has the name. */
+  get name() {
+    return keptHandle.peek() === undefined ? myName.peek() : undefined;
+  },
+  hasOtherSecret,
+};
+/** For the solo tables' worker, which knows nobody. */
+const soloIdentity: Identity = {
+  secret: '',
   get name() {
     return myName.peek();
   },
-  hasOtherSecret,
 };
 
 /** The server that this page came from. */
@@ -35,7 +45,7 @@ export const server = new Connection({
 });
 
 /** The host of solo tables, in a worker of this browser. It speaks the same protocol, without a network. */
-export const soloServer = new Connection({ connect: workerSocket, identity, environment: system });
+export const soloServer = new Connection({ connect: workerSocket, identity: soloIdentity, environment: system });
 
 export const serverStatus = watched(server, () => server.status);
 export const serverUser = watched(server, () => server.user);
@@ -82,16 +92,10 @@ export async function signOutEverywhere(): Promise<Sent> {
   return sent;
 }
 
-/** Sends changes of the person's name, and follows the browser's online and offline events. */
+/** Keeps the person's name the same here and there, and follows the browser's online and offline events. */
 export function followBrowser(): void {
-  let last = myName.peek();
-  effect(() => {
-    const name = myName.value;
-    if (name === last) return;
-    last = name;
-    server.rename(name);
-    soloServer.rename(name);
-  });
+  followName(server);
+  effect(() => soloServer.rename(myName.value));
   addEventListener('offline', () => server.hangUp());
   addEventListener('online', () => server.tryNow());
 }

@@ -31,6 +31,9 @@ export async function loadFriends(): Promise<void> {
 export async function signInWith(request: (secret: string) => Promise<Answer<SignedIn>>): Promise<Answer<SignedIn>> {
   const secret = freshSecret();
   const answer = await request(secret);
-  if (answer.ok) becomeUser(answer.body.user, secret, answer.body.name);
+  if (answer.ok) {
+    becomeUser(answer.body.user, secret, answer.body.name);
+    noteKept('');
+  }
   return answer;
 }

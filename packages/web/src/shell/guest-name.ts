@@ -2,6 +2,7 @@ import { effect } from '@preact/signals';
 import { LANGS, type Lang } from '@saloon/kernel';
 import { guests } from '../i18n/guests.ts';
 import { myName, setMyName } from '../net/identity.ts';
+import { keptHandle } from '../net/kept-handle.ts';
 import { settings } from '../settings/store.ts';
 
 /** Translates a generated name. A name that a person chose is returned unchanged. */
@@ -15,11 +16,11 @@ export function guestNameIn(lang: Lang, name: string): string | undefined {
   return undefined;
 }
 
-/** Keeps a guest's generated name in the page's language. */
+/** Keeps a guest's generated name in the page's language; a name with an account stays. */
 export function tendGuestName(): void {
   effect(() => {
     const { lang } = settings.value;
-    const next = guestNameIn(lang, myName.peek());
-    if (next !== undefined && next !== myName.peek()) setMyName(next);
+    const next = keptHandle.peek() === undefined ? guestNameIn(lang, myName.peek()) : undefined;
+    if (next !== undefined) setMyName(next);
   });
 }

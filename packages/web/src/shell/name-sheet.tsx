@@ -3,11 +3,13 @@ import { useState } from 'preact/hooks';
 import { t } from '../i18n/index.ts';
 import { Sheet } from '../kit/sheet.tsx';
 import { myName, nameProblem, setMyName } from '../net/identity.ts';
+import { keptHandle } from '../net/kept-handle.ts';
 import { myTables } from '../net/my-tables.ts';
 
 /** Lets people choose their name. */
 export function NameSheet({ onClose }: { readonly onClose: () => void }) {
-  const [name, setName] = useState(myName.peek());
+  const [typed, setTyped] = useState<string | undefined>(undefined);
+  const name = typed ?? myName.value;
   const words = t().nameSheet;
   const isSeated = myTables.value.some(({ phase }) => phase !== 'over');
   const problem = nameProblem(name);
@@ -20,7 +22,7 @@ export function NameSheet({ onClose }: { readonly onClose: () => void }) {
         onSubmit={(event) => {
           event.preventDefault();
           if (problem !== undefined) return;
-          setMyName(name);
+          if (typed !== undefined) setMyName(typed);
           onClose();
         }}
       >
@@ -35,10 +37,13 @@ export function NameSheet({ onClose }: { readonly onClose: () => void }) {
           spellcheck={false}
           aria-invalid={problem !== undefined}
           aria-describedby="my-name-note"
-          onInput={(event) => setName(event.currentTarget.value)}
+          onInput={(event) => setTyped(event.currentTarget.value)}
         />
         <p id="my-name-note" class={complaint === undefined ? 'help' : 'error'}>
-          {complaint ?? (isSeated ? `${words.hint} ${words.seatedHint}` : words.hint)}
+          {complaint ??
+            [keptHandle.value === undefined ? words.hint : words.keptHint, isSeated && words.seatedHint]
+              .filter(Boolean)
+              .join(' ')}
         </p>
         <button type="submit" class="btn main" aria-disabled={problem !== undefined}>
           {words.save}

@@ -20,7 +20,8 @@ type WelcomeProps = {
 export function Welcome({ info, host, onSit }: WelcomeProps) {
   const words = t().table;
   const entry = tables[info.game];
-  const [name, setName] = useState(myName.peek());
+  const [typed, setTyped] = useState<string | undefined>(undefined);
+  const name = typed ?? myName.value;
   const problem = nameProblem(name);
   return (
     <form
@@ -28,7 +29,7 @@ export function Welcome({ info, host, onSit }: WelcomeProps) {
       onSubmit={(event) => {
         event.preventDefault();
         if (problem !== undefined) return;
-        setMyName(name);
+        if (typed !== undefined) setMyName(typed);
         onSit();
       }}
     >
@@ -47,7 +48,7 @@ export function Welcome({ info, host, onSit }: WelcomeProps) {
           autocomplete="nickname"
           maxLength={2 * LIMITS.nameLength}
           aria-invalid={problem !== undefined}
-          onInput={(event) => setName(event.currentTarget.value)}
+          onInput={(event) => setTyped(event.currentTarget.value)}
         />
       </label>
       {problem !== undefined && (
