@@ -1,6 +1,6 @@
 import { type UserId, userId } from '@saloon/protocol';
 import type { Row } from '../store/shared-sql.ts';
-import { placeholders, type RunSql, runOne } from '../store/shared-sql.ts';
+import { type RunSql, runOne } from '../store/shared-sql.ts';
 
 /** A person who has kept their identity. Times are wall-clock milliseconds. */
 export type Person = {
@@ -44,7 +44,7 @@ export class PersonRecords {
 
   async findAll(ids: readonly UserId[]): Promise<readonly Person[]> {
     if (ids.length === 0) return [];
-    const rows = await runOne(this.#run, `${SELECT} WHERE people.id IN (${placeholders(ids, 1)})`, ...ids);
+    const rows = await runOne(this.#run, `${SELECT} WHERE people.id = ANY ($1)`, ids);
     return rows.map(readPerson);
   }
 
@@ -56,11 +56,7 @@ export class PersonRecords {
 
   /** Which of these folded handles somebody has. */
   async takenOf(folded: readonly string[]): Promise<ReadonlySet<string>> {
-    const rows = await runOne(
-      this.#run,
-      `SELECT folded FROM people WHERE folded IN (${placeholders(folded, 1)})`,
-      ...folded,
-    );
+    const rows = await runOne(this.#run, `SELECT folded FROM people WHERE folded = ANY ($1)`, folded);
     return new Set(rows.map((row) => String(row.folded)));
   }
 

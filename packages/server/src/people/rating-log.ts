@@ -1,7 +1,7 @@
 import { type RatedGame, type Rating, type RatingChange, settleGame } from '@saloon/people/ratings';
 import { type TableId, tableId } from '@saloon/protocol';
 import type { FinishedPlayer } from '../store/finished-game.ts';
-import { placeholders, type Row, type RunSql, runOne, type Statement } from '../store/shared-sql.ts';
+import { type Row, type RunSql, runOne, type Statement } from '../store/shared-sql.ts';
 
 /** A rated game with what it did to the ratings of its people. */
 export type SettledGame = {
@@ -75,9 +75,9 @@ export class RatingLog {
     if (people.length === 0) return new Map();
     const rows = await runOne(
       this.#run,
-      `SELECT user_id, mu, sigma, games FROM ratings WHERE game = $1 AND user_id IN (${placeholders(people, 2)})`,
+      `SELECT user_id, mu, sigma, games FROM ratings WHERE game = $1 AND user_id = ANY ($2)`,
       game,
-      ...people,
+      people,
     );
     return new Map(rows.map((row) => [String(row.user_id), readRating(row)]));
   }

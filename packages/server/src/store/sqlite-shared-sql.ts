@@ -1,17 +1,22 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
-import type { Row, RunSql, Statement } from './shared-sql.ts';
+import { MOST_PREPARED, type Row, type RunSql, type Statement } from './shared-sql.ts';
 import { reading } from './sqlite-damage.ts';
 
 /** Runs one statement at once, in the transaction that is open. */
 export function statementsIn(db: DatabaseSync): (statement: Statement) => readonly Row[] {
   const prepared = new Map<string, StatementSync>();
   const prepare = (text: string): StatementSync => {
-    const known = prepared.get(text) ?? db.prepare(text.replaceAll('$', '?'));
+    const known = prepared.get(text) ?? db.prepare(inSqlite(text));
+    if (prepared.size >= MOST_PREPARED) prepared.clear();
     prepared.set(text, known);
     return known;
   };
-  return ([text, ...values]) => prepare(text).all(...values);
+  return ([text, ...values]) =>
+    prepare(text).all(...values.map((one) => (typeof one === 'object' && one !== null ? JSON.stringify(one) : one)));
 }
+
+const inSqlite = (text: string): string =>
+  text.replaceAll('$', '?').replaceAll(/= ANY \((\?\d+)\)/g, 'IN (SELECT value FROM json_each($1))');
 
 export function sharedSqlIn(run: (statement: Statement) => readonly Row[], attempt: <T>(run: () => T) => T): RunSql {
   return async (statements) => {

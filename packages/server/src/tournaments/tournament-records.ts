@@ -1,7 +1,7 @@
 import { gameId, type Seed } from '@saloon/kernel';
 import { type TableId, tableId, type UserId, userId } from '@saloon/protocol';
 import type { FinishedPlayer } from '../store/finished-game.ts';
-import { placeholders, type Row, type RunSql, runOne, type Statement } from '../store/shared-sql.ts';
+import { type Row, type RunSql, runOne, type Statement } from '../store/shared-sql.ts';
 import type { RoundTable, TableResult, Tournament, TournamentPlayer } from './tournament.ts';
 
 /** Until the end of the transaction no other server signs anybody up or begins a round. */
@@ -180,8 +180,8 @@ export class TournamentRecords {
     if (tables.length === 0) return new Map();
     const rows = await runOne(
       this.#run,
-      `SELECT table_id, players FROM finished_games WHERE table_id IN (${placeholders(tables, 1)})`,
-      ...tables,
+      `SELECT table_id, players FROM finished_games WHERE table_id = ANY ($1)`,
+      tables,
     );
     return new Map(rows.map((row) => [tableId(String(row.table_id)), JSON.parse(String(row.players))]));
   }
@@ -199,9 +199,9 @@ export class TournamentRecords {
     await runOne(
       this.#run,
       `UPDATE tournament_players SET state = 'out'
-       WHERE tournament_id = $1 AND state = 'in' AND user_id IN (${placeholders(users, 2)})`,
+       WHERE tournament_id = $1 AND state = 'in' AND user_id = ANY ($2)`,
       id,
-      ...users,
+      users,
     );
   }
 

@@ -63,7 +63,7 @@ const rowOf = (t: StoredTable) => ({
 });
 
 /** A PostgreSQL array literal. The driver would look up the type of each element for the same result. */
-const textArray = (texts: readonly string[]): string =>
+export const textArray = (texts: readonly string[]): string =>
   `{${texts.map((text) => `"${text.replace(/[\\"]/g, '\\$&')}"`).join()}}`;
 const intArray = (numbers: readonly number[]): string => `{${numbers.join()}}`;
 

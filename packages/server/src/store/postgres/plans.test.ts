@@ -1,8 +1,10 @@
-import { tableId } from '@saloon/protocol';
+import { tableId, userId } from '@saloon/protocol';
 import postgres from 'postgres';
 import { expect, onTestFinished, test } from 'vitest';
+import { PersonRecords } from '../../people/person-records.ts';
 import { describePostgres, testDatabase } from '../../testing/postgres/shared-postgres.ts';
 import { ann, line, NOTHING, tableOf } from '../../testing/stored-rows.ts';
+import { runOne } from '../shared-sql.ts';
 import type { Store } from '../store.ts';
 import { openPostgresStore } from './open-postgres-store.ts';
 
@@ -46,5 +48,20 @@ describePostgres('plans of a server that grows', () => {
       WHERE schemaname = 'saloon' AND relname IN ('tables', 'entries', 'seats') ORDER BY 1`;
     for (const { table, rows } of read)
       expect(Number(rows), `rows of ${table} read from end to end`).toBeLessThan(MANY);
+  });
+
+  test('a list of any length is one prepared statement', async () => {
+    const store = await openPostgresStore({ url: await testDatabase(), name: '--database' });
+    onTestFinished(() => store.close());
+    const people = new PersonRecords(store.query);
+    const ids = Array.from({ length: 40 }, (_, i) => userId(`a"${i}\\`));
+    for (const id of ids.slice(0, 3)) await people.keep({ id, secretHash: '', name: 'Ann' }, 1);
+    for (let length = 1; length <= ids.length; length++) await people.findAll(ids.slice(0, length));
+    expect((await people.findAll(ids)).map(({ id }) => id).sort()).toEqual(ids.slice(0, 3));
+    const [row] = await runOne(
+      store.query,
+      "SELECT count(*) AS n FROM pg_prepared_statements WHERE statement LIKE '%WHERE people.id =%'",
+    );
+    expect(Number(row?.n)).toBeLessThanOrEqual(1);
   });
 });
