@@ -30,6 +30,7 @@ export const PEOPLE_REFUSALS = [
   'bad-portrait',
   'yourself',
   'too-many-friends',
+  'their-friends-full',
   'too-many-requests-open',
   'too-many-hidden',
   'not-friends',

@@ -49,6 +49,7 @@ import { Maintenance } from './tables/maintenance.ts';
 import { Recordings } from './tables/recordings.ts';
 import { TableRegistry } from './tables/registry.ts';
 import { TableOpener } from './tables/table-opener.ts';
+import { TableSlots } from './tables/table-slots.ts';
 import { TimeSlices } from './tables/time-slices.ts';
 import { composeTournaments } from './tournaments/compose-tournaments.ts';
 import { TurnWebhooks } from './webhooks/turn-webhooks.ts';
@@ -161,7 +162,8 @@ export function composeServer(setup: ComposeSetup) {
     onGameOver: (table) => opener.openRematch(table),
   });
   const byAddress = new TablesByAddress((table) => lobby.has(table) || tables.get(table) !== undefined);
-  const opener = new TableOpener({ ...common, tables, audit, byAddress, saveUser, isSignedIn });
+  const slots = new TableSlots(store, limits.tablesPerUser);
+  const opener = new TableOpener({ ...common, tables, slots, audit, byAddress, saveUser, isSignedIn });
   const tell = (user: UserId, message: ServerMessage) => connections.deliver(user, message);
   const matching = composeMatching({ ...common, tables, publish, tell, isSignedIn });
   const tournaments = composeTournaments({ ...common, tables, people });
@@ -265,7 +267,20 @@ export function composeServer(setup: ComposeSetup) {
 
   return {
     ...{ id: server, store, clock, limits, log, metrics, catalog, stamp, heavyWork, slices },
-    ...{ queue, tables, lobby, seated, moderation, people, recordings, connections, addressLimits, blocks, audit },
+    ...{
+      queue,
+      tables,
+      slots,
+      lobby,
+      seated,
+      moderation,
+      people,
+      recordings,
+      connections,
+      addressLimits,
+      blocks,
+      audit,
+    },
     ...{ cluster, notifications, ratings, settler, daily, tournaments, matches: matching.matches },
     joinCodes: new JoinCodes({ tickets: people.records.tickets, store }),
     canPostWebhooks: webhooks !== undefined,

@@ -16,7 +16,7 @@ import { expectDayOver, makeChallenge, readLevels, seatsIn } from './make-challe
 import { openDeal, openingOf } from './open-deal.ts';
 
 export type ChallengeRoutesDeps = DailyRoutesDeps & {
-  readonly store: Pick<Store, 'key' | 'openTables' | 'table' | 'entries'>;
+  readonly store: Pick<Store, 'key' | 'table' | 'entries'>;
   readonly challenges: ChallengeRecords;
   readonly slices: TimeSlices;
   readonly heavyWork: SerialQueue;

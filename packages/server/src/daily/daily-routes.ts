@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { UserId } from '@saloon/protocol';
 import type { FastifyRequest } from 'fastify';
-import type { Limits } from '../limits.ts';
 import { tableIdFor } from '../people/identity.ts';
 import { Refusal } from '../people/refusal.ts';
 import type { Caller } from '../people/routes/caller.ts';
@@ -9,6 +8,7 @@ import { body, flag, text } from '../people/routes/schemas.ts';
 import type { UserRoutes } from '../people/routes/user-routes.ts';
 import type { Store } from '../store/store.ts';
 import type { OpenOnceDeps } from '../tables/open-once.ts';
+import type { TableSlots } from '../tables/table-slots.ts';
 import type { DailyRecords } from './daily-records.ts';
 import type { DailyResults } from './daily-results.ts';
 import { dayOf, isDay } from './days.ts';
@@ -16,8 +16,8 @@ import { type DailyDeal, dealFor } from './deal.ts';
 import { openDeal, openingOf } from './open-deal.ts';
 
 export type DailyRoutesDeps = OpenOnceDeps & {
-  readonly store: Pick<Store, 'key' | 'openTables'>;
-  readonly limits: Pick<Limits, 'tablesPerUser'>;
+  readonly store: Pick<Store, 'key'>;
+  readonly slots: TableSlots;
   readonly daily: DailyRecords;
   readonly results: DailyResults;
   readonly wall: () => number;
@@ -50,9 +50,10 @@ export function serveDaily(routes: UserRoutes, deps: DailyRoutesDeps): void {
     const dealt = await deal(game, day);
     const isFree = day < dayOf(wall()) || (await daily.find(caller.user, day, game))?.result !== undefined;
     if (!isFree) throw new Refusal(403, 'not-finished');
-    if ((await store.openTables(caller.user)) >= deps.limits.tablesPerUser) throw new Refusal(409, 'too-many-tables');
+    const release = await deps.slots.take(caller.user);
+    if (release === undefined) throw new Refusal(409, 'too-many-tables');
     const table = tableIdFor(store.key, caller.user, `practice ${randomBytes(PRACTICE_BYTES).toString('hex')}`);
-    await openDeal(deps, openingOf(table, dealt, `practice ${day}`, caller));
+    await openDeal(deps, openingOf(table, dealt, `practice ${day}`, caller)).finally(release);
     return table;
   }
 

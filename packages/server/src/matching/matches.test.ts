@@ -89,7 +89,7 @@ test('the game is rated if all of them asked for it, which only signed-in people
 test('blocked people are never matched; who leaves, cancels or asks for nonsense does not wait', async () => {
   const server = await openTestServer();
   const [ann, bob, cal] = [await visitor(server, 'Ann'), await visitor(server, 'Bob'), await visitor(server, 'Cal')];
-  await new TieRecords(server.store.query).block(bob.user, ann.user, 1);
+  await new TieRecords(server.store.query).block(bob.user, ann.user, 1, 9);
   await find(ann.client);
   await find(bob.client);
   await server.clock.pass(90_000);

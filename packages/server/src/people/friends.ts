@@ -90,14 +90,16 @@ export class FriendList {
     const other = found.id;
     if (has(user, 'friend')) return 'friends';
     if (has(user, 'blocked')) await this.unblock(user, other);
-    if ((await ties.count(user, 'friend')) >= MOST_FRIENDS) throw new Refusal(409, 'too-many-friends');
     if (has(other, 'asked')) {
-      await ties.befriend(user, other, wall());
-      changed(user, other);
-      return 'friends';
+      const state = await ties.befriend(user, other, wall(), MOST_FRIENDS);
+      if (state === 'friends') {
+        changed(user, other);
+        return state;
+      }
+      if (state !== 'not-asked') throw new Refusal(409, state);
     }
-    if ((await ties.count(user, 'asked')) >= MOST_ASKED) throw new Refusal(409, 'too-many-requests-open');
-    await ties.add({ user, other, kind: 'asked', at: wall() });
+    const isAsked = await ties.add({ user, other, kind: 'asked', at: wall() }, MOST_ASKED);
+    if (!isAsked) throw new Refusal(409, 'too-many-requests-open');
     changed(user, other);
     return 'asked';
   }
@@ -108,8 +110,9 @@ export class FriendList {
   }
 
   async block(user: UserId, other: UserId): Promise<void> {
-    await this.#expectRoom(user, other, 'blocked');
-    await this.#deps.records.ties.block(user, other, this.#deps.wall());
+    if (user === other) throw new Refusal(409, 'yourself');
+    const isDone = await this.#deps.records.ties.block(user, other, this.#deps.wall(), MOST_HIDDEN);
+    if (!isDone) throw new Refusal(409, 'too-many-hidden');
     this.#deps.onBlocked(user, other, true);
     this.#deps.changed(user, other);
   }
@@ -123,15 +126,11 @@ export class FriendList {
   async mute(user: UserId, other: UserId, isMuted: boolean): Promise<void> {
     const { ties } = this.#deps.records;
     if (isMuted) {
-      await this.#expectRoom(user, other, 'muted');
-      await ties.add({ user, other, kind: 'muted', at: this.#deps.wall() });
+      if (user === other) throw new Refusal(409, 'yourself');
+      const isDone = await ties.add({ user, other, kind: 'muted', at: this.#deps.wall() }, MOST_HIDDEN);
+      if (!isDone) throw new Refusal(409, 'too-many-hidden');
     } else await ties.remove(user, other, 'muted');
     this.#deps.changed(user);
-  }
-
-  async #expectRoom(user: UserId, other: UserId, kind: 'muted' | 'blocked'): Promise<void> {
-    if (user === other) throw new Refusal(409, 'yourself');
-    if ((await this.#deps.records.ties.count(user, kind)) >= MOST_HIDDEN) throw new Refusal(409, 'too-many-hidden');
   }
 
   async areFriends(user: UserId, other: UserId): Promise<boolean> {

@@ -1,4 +1,5 @@
 import { type UserId, userId } from '@saloon/protocol';
+import { addWithin } from '../store/add-within.ts';
 import { type Row, type RunSql, runOne } from '../store/shared-sql.ts';
 
 /** A passkey of a person. `id` and `publicKey` are base64url. */
@@ -31,21 +32,20 @@ export class PasskeyRecords {
     return (await runOne(this.#run, sql, user)).map(readPasskey);
   }
 
-  /** Resolves with false if this passkey is known already. */
-  async add({ id, user, name, publicKey, counter, transports, createdAt }: Omit<Passkey, 'usedAt'>): Promise<boolean> {
-    const rows = await runOne(
-      this.#run,
-      `INSERT INTO passkeys (id, user_id, name, public_key, counter, transports, created_at)
-       VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT DO NOTHING RETURNING id`,
-      id,
-      user,
-      name,
-      publicKey,
-      counter,
-      transports.join(' '),
-      Math.round(createdAt),
-    );
-    return rows.length === 1;
+  /** `known`: this passkey is somebody's already. `full`: the person has `most`. */
+  async add(
+    { id, user, name, publicKey, counter, transports, createdAt }: Omit<Passkey, 'usedAt'>,
+    most: number,
+  ): Promise<'added' | 'known' | 'full'> {
+    return addWithin(this.#run, {
+      into: 'passkeys',
+      row: {
+        ...{ id, user_id: user, name, public_key: publicKey, counter },
+        ...{ transports: transports.join(' '), created_at: Math.round(createdAt) },
+      },
+      per: ['user_id'],
+      most,
+    });
   }
 
   async used(id: string, counter: number, at: number): Promise<void> {

@@ -10,6 +10,9 @@ export type SqlValue = string | number | null | readonly string[];
  */
 export type Statement = readonly [text: string, ...values: readonly SqlValue[]];
 
+/** Locks a key until the end of the transaction. SQLite runs one transaction at a time anyway. */
+export const LOCK = 'SELECT pg_advisory_xact_lock(hashtextextended($1, 0))';
+
 /** More texts than all parts of the server have. */
 export const MOST_PREPARED = 500;
 

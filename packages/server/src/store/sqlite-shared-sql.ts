@@ -1,5 +1,5 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
-import { MOST_PREPARED, type Row, type RunSql, type Statement } from './shared-sql.ts';
+import { LOCK, MOST_PREPARED, type Row, type RunSql, type Statement } from './shared-sql.ts';
 import { reading } from './sqlite-damage.ts';
 
 /** Runs one statement at once, in the transaction that is open. */
@@ -16,7 +16,9 @@ export function statementsIn(db: DatabaseSync): (statement: Statement) => readon
 }
 
 const inSqlite = (text: string): string =>
-  text.replaceAll('$', '?').replaceAll(/= ANY \((\?\d+)\)/g, 'IN (SELECT value FROM json_each($1))');
+  text === LOCK
+    ? 'SELECT ?1'
+    : text.replaceAll('$', '?').replaceAll(/= ANY \((\?\d+)\)/g, 'IN (SELECT value FROM json_each($1))');
 
 export function sharedSqlIn(run: (statement: Statement) => readonly Row[], attempt: <T>(run: () => T) => T): RunSql {
   return async (statements) => {

@@ -14,6 +14,7 @@ import type { TokenBucket } from '../token-bucket.ts';
 import type { LiveTable } from './live-table.ts';
 import type { TableRegistry } from './registry.ts';
 import type { Client } from './remote-tables.ts';
+import type { TableSlots } from './table-slots.ts';
 
 type OpenTable = Extract<ClientMessage, { type: 'open-table' }>;
 
@@ -26,7 +27,8 @@ export interface Opener extends Client {
 
 export type TableOpenerDeps = {
   readonly tables: TableRegistry;
-  readonly store: Pick<Store, 'key' | 'openTables'>;
+  readonly store: Pick<Store, 'key'>;
+  readonly slots: TableSlots;
   readonly limits: Limits;
   readonly clock: Clock;
   readonly log: Logger;
@@ -42,15 +44,13 @@ export type TableOpenerDeps = {
 /** Opens tables: on request, and the next one when everybody wants a rematch. */
 export class TableOpener {
   readonly #deps: TableOpenerDeps;
-  /** By user, tables that are being opened and that the store doesn't know yet. */
-  readonly #opening = new Map<string, number>();
 
   constructor(deps: TableOpenerDeps) {
     this.#deps = deps;
   }
 
   open(client: Opener, session: UserSession, request: OpenTable): void {
-    const { tables, store, limits, clock } = this.#deps;
+    const { tables, store, clock } = this.#deps;
     const { user } = session.identity;
     const id = tableIdFor(store.key, user, request.id);
     const unavailable = () => {
@@ -64,32 +64,16 @@ export class TableOpener {
       const isKnown = found.type !== 'missing' || found.gone.code !== 'no-such-table';
       if (isKnown) return client.send({ type: 'opened', id: request.id, table: id });
       if (!client.addressBudget.tables.take(clock.monotonic())) return client.refuse(request.id, 'too-fast');
-      const opening = this.#opening.get(user) ?? 0;
-      this.#opening.set(user, opening + 1);
-      const finished = () => this.#finished(user);
       const isAllowed = request.isRated === true ? this.#deps.isSignedIn(user) : Promise.resolve(true);
-      Promise.all([store.openTables(user), isAllowed]).then(
-        ([open, isSignedIn]) => {
-          if (!isSignedIn) {
-            finished();
-            return client.refuse(request.id, 'sign-in-first');
-          }
-          if (open + opening < limits.tablesPerUser) return this.#open(client, session, request, id, finished);
-          finished();
-          client.refuse(request.id, 'too-many-tables');
+      Promise.all([this.#deps.slots.take(user), isAllowed]).then(
+        ([release, isSignedIn]) => {
+          if (isSignedIn && release !== undefined) return this.#open(client, session, request, id, release);
+          release?.();
+          client.refuse(request.id, isSignedIn ? 'too-many-tables' : 'sign-in-first');
         },
-        () => {
-          finished();
-          client.refuse(request.id, 'storage-full');
-        },
+        () => client.refuse(request.id, 'storage-full'),
       );
     });
-  }
-
-  #finished(user: UserId): void {
-    const others = (this.#opening.get(user) ?? 1) - 1;
-    if (others > 0) this.#opening.set(user, others);
-    else this.#opening.delete(user);
   }
 
   #open(client: Opener, session: UserSession, request: OpenTable, id: TableId, finished: () => void): void {

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { Store, Wake } from '../store/store.ts';
 import { dailyTests } from './daily-tests.ts';
 import { leaseTests } from './lease-tests.ts';
+import { limitTests } from './limit-tests.ts';
 import { peopleTests } from './people-tests.ts';
 import { puzzleTests } from './puzzle-tests.ts';
 import { resultsTests } from './results-tests.ts';
@@ -277,6 +278,7 @@ export function storeSuite(name: string, open: () => Promise<Store>, reopen: (st
     });
 
     leaseTests(open, reopen);
+    limitTests(open);
     peopleTests(open, reopen);
     resultsTests(open, reopen);
     tournamentTests(open, reopen);

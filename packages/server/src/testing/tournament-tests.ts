@@ -23,7 +23,7 @@ export function tournamentTests(open: () => Promise<Store>, reopen: (store: Stor
   test('a tournament is returned as it was opened; people sign up while there is room and time', async () => {
     const store = await open();
     const records = new TournamentRecords(store.query);
-    await records.add(CUP);
+    await records.add(CUP, 3);
     expect(await records.find('cup')).toEqual(CUP);
     expect(await records.find('other')).toBeUndefined();
     const signUp = (user: UserId, now: number) => records.signUp('cup', user, now);
@@ -33,14 +33,14 @@ export function tournamentTests(open: () => Promise<Store>, reopen: (store: Stor
     expect(await signUp(cal, 9000)).toBe(false);
     expect(await signUp(cal, 8999)).toBe(true);
     expect(await users(records)).toEqual(['bob in', 'cal in']);
-    expect(await records.openOf(ann)).toBe(1);
+    expect(await records.add({ ...CUP, id: 'second' }, 1)).toBe(false);
     await store.close();
   });
 
   test('a round begins once, results are kept, and the end writes places', async () => {
     const first = await open();
     let records = new TournamentRecords(first.query);
-    await records.add(CUP);
+    await records.add(CUP, 3);
     for (const user of [ann, bob]) await records.signUp('cup', user, 1000);
     const tables = [
       { table: tableId('table1'), people: [bob, ann] },
@@ -85,7 +85,7 @@ export function tournamentTests(open: () => Promise<Store>, reopen: (store: Stor
   test('the start can be moved to now, and a tournament that has not started can be canceled', async () => {
     const store = await open();
     const records = new TournamentRecords(store.query);
-    await records.add(CUP);
+    await records.add(CUP, 3);
     await new PersonRecords(store.query).keep({ id: ann, secretHash: 'x', name: 'Ann' }, 1);
     await records.signUp('cup', ann, 1000);
     await records.startNow('cup', 5000);

@@ -1,5 +1,6 @@
 import { gameId, type Seed } from '@saloon/kernel';
 import { type TableId, tableId, type UserId, userId } from '@saloon/protocol';
+import { addWithin } from '../store/add-within.ts';
 import type { FinishedPlayer } from '../store/finished-game.ts';
 import { type Row, type RunSql, runOne, type Statement } from '../store/shared-sql.ts';
 import type { RoundTable, TableResult, Tournament, TournamentPlayer } from './tournament.ts';
@@ -15,15 +16,21 @@ export class TournamentRecords {
     this.#run = run;
   }
 
-  async add(one: Tournament): Promise<void> {
-    await runOne(
-      this.#run,
-      `INSERT INTO tournaments (id, host, title, game, options, seats, format, rounds, size, opened_at, starts_at,
-         wait_ms, round_ms, seed, phase, round)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, 'signup', 0)`,
-      ...[one.id, one.host, one.title, one.game, JSON.stringify(one.options), one.seats, one.format, one.rounds],
-      ...[one.size, Math.round(one.openedAt), Math.round(one.startsAt), one.waitMs, one.roundMs, one.seed],
-    );
+  /** Resolves with false if `most` of the host's tournaments haven't ended. */
+  async add(one: Tournament, most: number): Promise<boolean> {
+    const { id, host, title, game, options, seats, format, rounds, size, waitMs, roundMs, seed } = one;
+    const result = await addWithin(this.#run, {
+      into: 'tournaments',
+      row: {
+        ...{ id, host, title, game, options: JSON.stringify(options), seats, format, rounds, size },
+        ...{ opened_at: Math.round(one.openedAt), starts_at: Math.round(one.startsAt) },
+        ...{ wait_ms: waitMs, round_ms: roundMs, seed, phase: 'signup', round: 0 },
+      },
+      per: ['host'],
+      counting: "phase IN ('signup', 'running')",
+      most,
+    });
+    return result !== 'full';
   }
 
   async find(id: string): Promise<Tournament | undefined> {
@@ -38,16 +45,6 @@ export class TournamentRecords {
       `SELECT * FROM tournaments WHERE phase IN ('signup', 'running') ORDER BY starts_at, id`,
     );
     return rows.map(readTournament);
-  }
-
-  /** How many of a host's tournaments haven't ended. */
-  async openOf(host: UserId): Promise<number> {
-    const [row] = await runOne(
-      this.#run,
-      `SELECT count(*) AS n FROM tournaments WHERE host = $1 AND phase IN ('signup', 'running')`,
-      host,
-    );
-    return Number(row?.n);
   }
 
   /** Resolves with false if it has started, is full, or isn't there. Signing up again changes nothing. */

@@ -80,10 +80,8 @@ export function serveTournaments(app: FastifyInstance, routes: UserRoutes, deps:
     await signedIn(user);
     const setup = given as TournamentSetup;
     const tournament = parseSetup(deps, user, { ...setup, title: deps.clean(setup.title) }, wall());
-    if ((await tournamentRecords.openOf(user)) >= TOURNAMENT_LIMITS.perHost) {
-      throw new Refusal(409, 'too-many-tournaments');
-    }
-    await tournamentRecords.add(tournament);
+    const isAdded = await tournamentRecords.add(tournament, TOURNAMENT_LIMITS.perHost);
+    if (!isAdded) throw new Refusal(409, 'too-many-tournaments');
     await tournamentRecords.signUp(tournament.id, user, wall());
     tournaments.poke();
     return { id: tournament.id };

@@ -50,7 +50,7 @@ async function open(
   const setup = { ...DUELS, startsAt: clock.wall() + MINUTE, ...changes };
   const deps = { findGame: server.catalog.findGame, newSeed: () => seedOf(5) };
   const tournament = parseSetup(deps, host.user, setup, clock.wall());
-  await server.tournaments.tournamentRecords.add(tournament);
+  await server.tournaments.tournamentRecords.add(tournament, 3);
   for (const { user } of people) await server.tournaments.tournamentRecords.signUp(tournament.id, user, clock.wall());
   server.tournaments.tournaments.poke();
   return tournament;

@@ -181,3 +181,11 @@ test('a list of muted or blocked people has an end', async () => {
   expect(server.parts.people.blocks.has(userId(String(user)), userId(other))).toBe(false);
   expect(await ann.visitor.ask('POST', '/api/mutes', { user: other, isMuted: true })).toMatchObject({ status: 200 });
 });
+
+test('whom nobody knows can be neither blocked nor muted', async () => {
+  const { ann } = await tableOfTwo(await open());
+  const user = 'f'.repeat(24);
+  const nobody = { status: 404, body: { code: 'no-such-person' } };
+  expect(await ann.visitor.ask('POST', '/api/blocks', { user, isBlocked: true })).toEqual(nobody);
+  expect(await ann.visitor.ask('POST', '/api/mutes', { user, isMuted: true })).toEqual(nobody);
+});

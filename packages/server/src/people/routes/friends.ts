@@ -14,7 +14,7 @@ const RECENT_TABLES = 50;
 const RECENT_FOR = 30 * 24 * 3600 * 1000;
 
 export type FriendRoutesDeps = {
-  readonly store: Pick<Store, 'table' | 'seated'>;
+  readonly store: Pick<Store, 'table' | 'seated' | 'user'>;
   readonly records: PeopleRecords;
   readonly friends: FriendList;
   readonly accountLimits: AccountLimits;
@@ -33,9 +33,10 @@ export function serveFriends(routes: UserRoutes, deps: FriendRoutesDeps): void {
   /** The user that a block, mute or report is about; guests count too. */
   const about = async (asked: Target): Promise<UserId> => {
     const seated = asked.table === undefined ? undefined : await friends.seatedAt(asked.table, asked.seat);
-    const found = seated ?? (await friends.find(asked))?.id ?? asked.user;
-    if (found === undefined) throw new Refusal(404, 'no-such-person');
-    return userId(found);
+    const found = seated ?? (await friends.find(asked))?.id;
+    const known = found ?? (asked.user === undefined ? undefined : (await store.user(userId(asked.user)))?.id);
+    if (known === undefined) throw new Refusal(404, 'no-such-person');
+    return known;
   };
 
   routes.user('GET', '/api/friends', {}, async ({ user: me }) => friends.list(me));

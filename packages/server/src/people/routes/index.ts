@@ -6,7 +6,6 @@ import type { Clock } from '../../clock.ts';
 import { serveChallenges } from '../../daily/challenge-routes.ts';
 import type { Daily } from '../../daily/compose-daily.ts';
 import { serveDaily } from '../../daily/daily-routes.ts';
-import type { Limits } from '../../limits.ts';
 import type { Lobby } from '../../lobby/lobby.ts';
 import type { Moderation } from '../../lobby/moderation.ts';
 import type { Matches } from '../../matching/matches.ts';
@@ -17,6 +16,7 @@ import type { SerialQueue } from '../../serial-queue.ts';
 import type { Ruling, RulingKind, Store } from '../../store/store.ts';
 import type { Recordings } from '../../tables/recordings.ts';
 import type { TableRegistry } from '../../tables/registry.ts';
+import type { TableSlots } from '../../tables/table-slots.ts';
 import type { TimeSlices } from '../../tables/time-slices.ts';
 import type { composeTournaments } from '../../tournaments/compose-tournaments.ts';
 import { serveTournaments } from '../../tournaments/tournament-routes.ts';
@@ -49,7 +49,7 @@ export type PeopleRoutesDeps = {
   readonly recordings: Recordings;
   readonly daily: Daily;
   readonly tables: TableRegistry;
-  readonly limits: Limits;
+  readonly slots: TableSlots;
   readonly connections: { nameOf(user: UserId): string | undefined };
   readonly moderation: Moderation;
   readonly lobby: Pick<Lobby, 'rows'>;
@@ -103,10 +103,10 @@ export function servePeople(app: FastifyInstance, server: PeopleRoutesDeps, setu
       recordings: server.recordings,
       mayExport: (user) => accountLimits.mayContact(user),
     });
-    const { daily: deals, tables, limits } = server;
+    const { daily: deals, tables, slots } = server;
     const { records: daily, challenges, results } = deals;
     const { findGame } = catalog;
-    const dailyDeps = { tables, findGame, store, limits, daily, results, wall, viewerOf };
+    const dailyDeps = { tables, findGame, store, slots, daily, results, wall, viewerOf };
     serveDaily(routes, dailyDeps);
     servePuzzles(routes, { puzzles: new PuzzleRecords(store.query), people: records.people, findGame, wall });
     serveChallenges(routes, { ...dailyDeps, challenges, slices, heavyWork, accountLimits });

@@ -41,7 +41,6 @@ export function servePasskeys(routes: UserRoutes, deps: PasskeyDeps): void {
   routes.user('POST', '/api/me/passkeys/options', {}, async ({ user, name }, { request }) => {
     const { rpId } = site(request);
     const known = await passkeys.of(user);
-    if (known.length >= MOST_PASSKEYS) throw new Refusal(409, 'too-many-passkeys');
     const handle = (await people.find(user))?.handle;
     const { generateRegistrationOptions } = await webAuthnLibrary();
     const options = await generateRegistrationOptions({
@@ -78,7 +77,7 @@ export function servePasskeys(routes: UserRoutes, deps: PasskeyDeps): void {
     if (!verified || registrationInfo === undefined) throw new Refusal(403, 'passkey-refused');
     const { credential } = registrationInfo;
     await people.keep({ id: user, secretHash: caller.identity.secretHash, name: caller.name }, wall());
-    const isNew = await passkeys.add({
+    const passkey = {
       id: credential.id,
       user,
       name: labelOf(name) || caller.device,
@@ -86,8 +85,10 @@ export function servePasskeys(routes: UserRoutes, deps: PasskeyDeps): void {
       counter: credential.counter,
       transports: credential.transports ?? [],
       createdAt: wall(),
-    });
-    if (!isNew) throw new Refusal(409, 'passkey-known');
+    };
+    const result = await passkeys.add(passkey, MOST_PASSKEYS);
+    if (result === 'full') throw new Refusal(409, 'too-many-passkeys');
+    if (result === 'known') throw new Refusal(409, 'passkey-known');
     return readMe(records, caller);
   });
 

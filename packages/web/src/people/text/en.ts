@@ -29,6 +29,7 @@ const refusals: Readonly<Record<PeopleRefusal, string>> = {
   'bad-portrait': 'There’s no such portrait.',
   yourself: 'That’s you.',
   'too-many-friends': 'You have 500 friends. That’s the limit.',
+  'their-friends-full': 'They have 500 friends. That’s the limit.',
   'too-many-requests-open': '100 of your requests are waiting. Give them time.',
   'too-many-hidden': 'You have muted or blocked 1,000 people. That’s the limit.',
   'not-friends': 'You two aren’t friends yet.',
