@@ -49,6 +49,7 @@ export const PEOPLE_REFUSALS = [
   'bad-round-time',
   'too-many-tournaments',
   'tournament-started',
+  'not-out',
   'tournament-full',
   'too-few-players',
   'not-finished',

@@ -13,8 +13,6 @@ export const TOURNAMENT_LIMITS = {
   seats: 6,
   rounds: 9,
   waitMinutes: 10,
-  /** Missed games after which a player is out. */
-  missed: 2,
   perHost: 3,
   /** The soonest and the latest start. */
   soonest: 60_000,
@@ -67,7 +65,7 @@ export type TournamentPerson = { readonly name: string; readonly handle?: string
 
 /** What decided that a player is ahead of the next one. */
 export type TournamentAhead = {
-  readonly by: 'progress' | 'points' | 'opponents' | 'head-to-head' | 'places' | 'lot';
+  readonly by: 'progress' | 'points' | 'missed' | 'opponents' | 'head-to-head' | 'places' | 'lot';
   readonly own: number;
   readonly other: number;
 };
@@ -79,7 +77,7 @@ export type TournamentStanding = TournamentPerson & {
   readonly places: readonly number[];
   readonly byes: number;
   readonly missed: number;
-  /** `out`: dropped after missed games. */
+  /** `out`: after a missed game, until they say that they are back. */
   readonly state: 'in' | 'withdrawn' | 'out';
   readonly ahead?: TournamentAhead;
 };

@@ -3,7 +3,8 @@ import { below, type Rng, rngFrom, seedOf } from '@saloon/kernel';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type Pairing, type PairingSetup, pairRound } from './pair-round.ts';
-import { type Format, meetings, type PlayedRound } from './played.ts';
+import { type Format, isWalkover, meetings, type PlayedRound, pointsAt } from './played.ts';
+import { standings } from './standings.ts';
 import { survivors } from './survivors.ts';
 import { tableSizes } from './table-sizes.ts';
 
@@ -201,6 +202,70 @@ test('a knockout gives the bye to a player who has won every game at the table, 
     { numRuns: 60 },
   );
 });
+
+const absences = fc.record({
+  n: fc.integer({ min: 4, max: 24 }),
+  rounds: fc.integer({ min: 1, max: 6 }),
+  most: fc.integer({ min: 2, max: 5 }),
+  seed: fc.nat(1e6),
+  format: fc.constantFrom<Format>('swiss', 'knockout'),
+});
+
+test('nobody who stayed away is ahead of somebody who came every time and won as much at the tables', () => {
+  fc.assert(
+    fc.property(absences, ({ n, rounds: count, most, seed, format }) => {
+      const setup = setupOf(format, format === 'knockout' ? PAIRS : { least: 2, most }, seed);
+      const rng = rngFrom(setup.seed);
+      const rounds: PlayedRound[] = [];
+      const out = new Set<string>();
+      let left: readonly string[] = names(n);
+      for (let round = 0; round < count; round++) {
+        const playing = left.filter((id) => !out.has(id));
+        if (tableSizes(playing.length, setup.range).length === 0) break;
+        const { byes, tables } = pairRound(playing, rounds, setup);
+        const everybodyHasMissed = playing.every((id) => rounds.some((one) => hasMissedIn(one, id)));
+        if (!everybodyHasMissed) {
+          for (const id of byes) expect(rounds.some((one) => hasMissedIn(one, id))).toBe(false);
+        }
+        const decided = tables.map((ids) => {
+          const away = ids.map(() => below(rng, 4) === 0);
+          const places = ids.map((_, i) => (away[i] ? ids.length : 1 + i));
+          return {
+            seats: ids.map((id, i) => ({
+              id,
+              place: places[i] ?? 1,
+              ...(away[i] ? { hasMissed: true as const } : {}),
+            })),
+          };
+        });
+        rounds.push({ byes, tables: decided });
+        for (const { seats } of decided) for (const { id, hasMissed } of seats) if (hasMissed) out.add(id);
+        // Some come back, in a Swiss.
+        if (format === 'swiss') for (const id of [...out]) if (below(rng, 2) === 0) out.delete(id);
+        if (format === 'knockout') left = survivors(left, rounds, setup.seed);
+      }
+      const all = standings(names(n), rounds, format, setup.seed);
+      for (const absent of all.filter(({ missed }) => missed > 0)) {
+        for (const one of all.slice(absent.rank)) {
+          if (one.missed === 0) expect(wonAtTables(one.id, rounds)).toBeLessThan(wonAtTables(absent.id, rounds));
+        }
+      }
+    }),
+    { numRuns: 200 },
+  );
+});
+
+const hasMissedIn = ({ tables }: PlayedRound, id: string): boolean =>
+  tables.some(({ seats }) => seats.some((seat) => seat.id === id && seat.hasMissed === true));
+
+/** Points of games against somebody. */
+const wonAtTables = (id: string, rounds: readonly PlayedRound[]): number =>
+  rounds
+    .flatMap(({ tables }) => tables)
+    .reduce((sum, table) => {
+      const seat = table.seats.find((one) => one.id === id);
+      return seat === undefined || isWalkover(table, seat) ? sum : sum + pointsAt(table, seat);
+    }, 0);
 
 test('a knockout of any size ends with one winner, and nobody has three byes', () => {
   fc.assert(

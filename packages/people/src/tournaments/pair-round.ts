@@ -1,7 +1,7 @@
 import { deriveSeed, type Rng, rngFrom, type Seed, shuffle } from '@saloon/kernel';
 import { type Candidate, groupTables, inOrder, snake } from './group-tables.ts';
 import { pairUp } from './pair-up.ts';
-import { type Format, freeRounds, meetings, type PairCounts, type PlayedRound } from './played.ts';
+import { type Format, freeRounds, meetings, missedGames, type PairCounts, type PlayedRound } from './played.ts';
 import { SeatHistory, type TeamsAt } from './seat-order.ts';
 import { standings } from './standings.ts';
 import { type TableRange, tableSizes } from './table-sizes.ts';
@@ -59,13 +59,22 @@ function mixedBy<T>(rng: Rng, list: readonly T[]): T[] {
 }
 
 /**
- * Who may have a bye, in order: those with the fewest byes and walkovers so far, as in chess; then in a Swiss the last, in
- * a knockout the first.
+ * Who may have a bye, in order: those who have missed no game, and of them those with the fewest byes and walkovers so far,
+ * as in chess; then in a Swiss the last, in a knockout the first.
  */
 function byeOrder(order: readonly Candidate[], rounds: readonly PlayedRound[], format: Format): readonly Candidate[] {
   const list = format === 'swiss' ? [...order].reverse() : [...order];
+  const rank = byeRank(rounds);
+  return list.sort((a, b) => rank(a) - rank(b));
+}
+
+/** More than the rounds of any tournament. */
+const ROUNDS = 100;
+
+function byeRank(rounds: readonly PlayedRound[]): (one: Candidate) => number {
   const free = freeRounds(rounds);
-  return list.sort((a, b) => (free.get(a.id) ?? 0) - (free.get(b.id) ?? 0));
+  const missed = missedGames(rounds);
+  return ({ id }) => ROUNDS * (missed.get(id) ?? 0) + (free.get(id) ?? 0);
 }
 
 type Divided = { readonly tables: readonly (readonly string[])[]; readonly out: readonly string[] };
@@ -94,10 +103,9 @@ function inPairs(
   met: PairCounts,
   format: Format,
 ): Divided {
-  const free = freeRounds(rounds);
+  const rank = byeRank(rounds);
   const [first, ...others] = byeOrder(order, rounds, format);
-  const possible =
-    first === undefined ? [] : [first, ...others.filter(({ id }) => free.get(id) === free.get(first.id))];
+  const possible = first === undefined ? [] : [first, ...others.filter((one) => rank(one) === rank(first))];
   for (let again = 0; ; again++) {
     for (const bye of byes === 0 ? [undefined] : possible) {
       const rest = order.filter((one) => one !== bye);

@@ -71,5 +71,19 @@ export function freeRounds(rounds: readonly PlayedRound[]): ReadonlyMap<string, 
   return counts;
 }
 
-const isWalkover = (table: PlayedTable, seat: PlayedSeat): boolean =>
-  seat.hasMissed !== true && opponentsAt(table, seat).every(({ hasMissed }) => hasMissed === true);
+/** The opponents whom this seat met: a game without one of the two compares nobody. */
+export const metAt = (table: PlayedTable, seat: PlayedSeat): readonly PlayedSeat[] =>
+  seat.hasMissed === true ? [] : opponentsAt(table, seat).filter(({ hasMissed }) => hasMissed !== true);
+
+export const isWalkover = (table: PlayedTable, seat: PlayedSeat): boolean =>
+  seat.hasMissed !== true && metAt(table, seat).length === 0;
+
+/** How many games each player has missed. */
+export function missedGames(rounds: readonly PlayedRound[]): ReadonlyMap<string, number> {
+  const seats = rounds.flatMap(({ tables }) => tables.flatMap((table) => table.seats));
+  const missed = Map.groupBy(
+    seats.filter(({ hasMissed }) => hasMissed === true),
+    ({ id }) => id,
+  );
+  return new Map([...missed].map(([id, list]) => [id, list.length]));
+}

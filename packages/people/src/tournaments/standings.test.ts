@@ -84,6 +84,32 @@ test('a bye is a point and no opponent', () => {
   expect(a).toMatchObject({ points: 1, byes: 1, opponents: 0, places: [] });
 });
 
+test('before the first result nothing has decided', () => {
+  for (const one of standings([...'abc'], [{ tables: [], byes: ['a'] }], 'swiss', seed)) {
+    expect(one).not.toHaveProperty('ahead');
+  }
+  expect(standings([...'abcd'], [round('a>b')], 'swiss', seed)[0]).toHaveProperty('ahead');
+});
+
+test('a walkover is a point, but no opponent, no place and no game among equals', () => {
+  const all = standings([...'abcd'], [round('a>-b c>d')], 'swiss', seed);
+  const of = (name: string) => all.find(({ id }) => id === name);
+  expect(of('a')).toMatchObject({ points: 1, opponents: 0, places: [] });
+  expect(of('b')).toMatchObject({ points: 0, opponents: 0, places: [], missed: 1 });
+  expect(of('c')).toMatchObject({ points: 1, places: [1] });
+});
+
+test('who has missed a game gets nothing without playing, and is behind those who came', () => {
+  // B misses the first game, has a bye in the second, and wins the third without an opponent.
+  const rounds = [round('a>-b c>d', 'e'), round('a>c d>e', 'b'), round('b>-c a>d', 'e')];
+  const all = standings([...'abcde'], rounds, 'swiss', seed);
+  expect(all.map(({ id }) => id)).toEqual(['a', 'e', 'd', 'c', 'b']);
+  expect(all[4]).toMatchObject({ id: 'b', points: 0, byes: 1, missed: 1 });
+  const level = standings([...'abcd'], [round('a>-b c>d'), round('a>d b>c')], 'swiss', seed);
+  expect(level.map(({ id }) => id)).toEqual(['a', 'c', 'b', 'd']);
+  expect(level[1]).toMatchObject({ points: 1, missed: 0, ahead: { by: 'missed', own: 0, other: -1 } });
+});
+
 test('in a knockout, getting further counts before points', () => {
   const rounds = [round('a>b c>d', 'e'), round('a>c', 'e'), round('a>e')];
   expect(

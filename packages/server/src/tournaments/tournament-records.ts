@@ -202,6 +202,19 @@ export class TournamentRecords {
     );
   }
 
+  /** Somebody who has missed a game takes part again from the next round on. Resolves with false if they aren't out. */
+  async comeBack(id: string, user: UserId): Promise<boolean> {
+    const rows = await runOne(
+      this.#run,
+      `UPDATE tournament_players SET state = 'in' WHERE tournament_id = $1 AND user_id = $2 AND state = 'out'
+         AND EXISTS (SELECT 1 FROM tournaments WHERE id = $1 AND phase = 'running' AND format = 'swiss')
+       RETURNING user_id`,
+      id,
+      user,
+    );
+    return rows.length === 1;
+  }
+
   /** Ends it, with everybody's place. */
   async end(
     id: string,

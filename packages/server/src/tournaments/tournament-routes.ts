@@ -107,6 +107,11 @@ export function serveTournaments(app: FastifyInstance, routes: UserRoutes, deps:
     await tournamentRecords.withdraw(id, user);
   });
 
+  routes.user('POST', '/api/tournaments/:id/back', {}, async ({ user }, { params }) => {
+    const { id } = await found(params.id);
+    if (!(await tournamentRecords.comeBack(id, user))) throw new Refusal(409, 'not-out');
+  });
+
   routes.user('POST', '/api/tournaments/:id/start', {}, async ({ user }, { params }) => {
     const { id } = await hosted(user, params.id);
     if ((await tournamentRecords.players(id)).length < least) throw new Refusal(409, 'too-few-players');

@@ -71,13 +71,13 @@ async function page({ server, clock }: Place, { id }: Tournament, viewer: UserId
   return readTournamentPage(server.tournaments.tournamentRecords, found, { name: 'Ann' }, viewer, clock.wall());
 }
 
-/** These people play at all tables to which they are called until the round is over. */
+/** These people play at the last table to which they were called until the round is over. */
 async function playRound(place: Place, who: readonly Person[], tournament: Tournament, round: number): Promise<void> {
   for (let i = 0; i < 4000; i++) {
     const now = await place.server.tournaments.tournamentRecords.find(tournament.id);
     if (now?.phase !== 'running' || now.round !== round) return;
     for (const one of who) {
-      const table = calls(one)[round - 1];
+      const table = calls(one).at(-1);
       if (table === undefined) continue;
       if (!one.client.tables.has(table)) await one.client.join(table);
       const command = owed(one.client, table, i);
@@ -88,7 +88,7 @@ async function playRound(place: Place, who: readonly Person[], tournament: Tourn
   throw new Error('Cannot go on: the round never ends');
 }
 
-test('four people play two rounds; one never shows up, loses both games and is out', async () => {
+test('four people play two rounds; one never shows up, loses the game and is out', async () => {
   const place = await openTestServer();
   const [ann, bob, cal, dot] = await people(place, 'Ann', 'Bob', 'Cal', 'Dot');
   if (ann === undefined || bob === undefined || cal === undefined || dot === undefined) throw new Error('nobody');
@@ -105,12 +105,12 @@ test('four people play two rounds; one never shows up, loses both games and is o
   await playRound(place, [ann, bob, cal], tournament, 1);
   expect(await page(place, tournament)).toMatchObject({ phase: 'running', round: 2 });
   const first = await page(place, tournament);
-  expect(first.standings.find(({ name }) => name === 'Dot')).toMatchObject({ points: 0, missed: 1, state: 'in' });
+  expect(first.standings.find(({ name }) => name === 'Dot')).toMatchObject({ points: 0, missed: 1, state: 'out' });
   await playRound(place, [ann, bob, cal], tournament, 2);
   const end = await page(place, tournament);
   expect(end).toMatchObject({ phase: 'over', round: 2 });
   expect(end.standings.map(({ rank }) => rank)).toEqual([1, 2, 3, 4]);
-  expect(end.standings.at(-1)).toMatchObject({ name: 'Dot', points: 0, missed: 2, state: 'out' });
+  expect(end.standings.at(-1)).toMatchObject({ name: 'Dot', points: 0, missed: 1, state: 'out' });
   expect(news(dot)).toEqual(['out']);
   expect(news(ann)).toEqual(['over']);
   const met = end.roundsPlayed.map(({ games }) =>
@@ -126,6 +126,38 @@ test('four people play two rounds; one never shows up, loses both games and is o
   expect(met[0]).not.toEqual(met[1]);
   const [result] = await readTournamentResults(place.store.query, dot.user);
   expect(result).toMatchObject({ id: tournament.id, place: 4, players: 4, points: 0 });
+}, 60_000);
+
+test('of five people, one stays away: they have no bye, are last, and play again once they say that they are back', async () => {
+  const place = await openTestServer();
+  const five = await people(place, 'Ann', 'Bob', 'Cal', 'Dot', 'Eve');
+  const tournament = await open(place, five, { rounds: 3 });
+  await place.clock.pass(65_000);
+  const first = await page(place, tournament);
+  const [bye] = first.roundsPlayed[0]?.byes ?? [];
+  const away = five.find(({ name }) => name !== bye?.name) ?? expect.fail('nobody');
+  const others = five.filter((one) => one !== away);
+  const { tournamentRecords: records } = place.server.tournaments;
+  expect(first.standings.map(({ ahead }) => ahead)).toEqual(five.map(() => undefined));
+  expect(await records.comeBack(tournament.id, away.user)).toBe(false);
+  await playRound(place, others, tournament, 1);
+  const second = await page(place, tournament, away.user);
+  expect(second).toMatchObject({ phase: 'running', round: 2, you: 'out' });
+  expect(second.roundsPlayed[1]?.byes).toEqual([]);
+  expect(second.standings.at(-1)).toMatchObject({ name: away.name, points: 0, missed: 1 });
+  const walkover = second.roundsPlayed[0]?.games.find(({ seats }) => seats.some(({ hasMissed }) => hasMissed));
+  expect(walkover?.seats.map(({ place: at }) => at).sort()).toEqual([1, 2]);
+  expect(walkover?.seats.find(({ place: at }) => at === 2)).toMatchObject({ name: away.name, hasMissed: true });
+  const before = others.map((one) => calls(one).length);
+  expect(await records.comeBack(tournament.id, away.user)).toBe(true);
+  expect(await records.comeBack(tournament.id, away.user)).toBe(false);
+  expect(before.reduce((sum, n) => sum + n, 0)).toBe(3 + 4);
+  await playRound(place, others, tournament, 2);
+  const third = await page(place, tournament, away.user);
+  expect(third).toMatchObject({ round: 3, you: 'in' });
+  expect(third.roundsPlayed[2]?.byes).toHaveLength(1);
+  expect(third.roundsPlayed[2]?.byes.map(({ name }) => name)).not.toContain(away.name);
+  expect(third.standings.at(-1)).toMatchObject({ name: away.name, points: 0, missed: 1, state: 'in' });
 }, 60_000);
 
 test('a player’s page hears of open tables and of results, and of nothing in between', async () => {

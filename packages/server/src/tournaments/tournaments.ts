@@ -1,5 +1,5 @@
 import type { FindGame } from '@saloon/catalog';
-import { pairRound, standings, survivors, tableSizes } from '@saloon/people/tournaments';
+import { missedGames, pairRound, standings, survivors, tableSizes } from '@saloon/people/tournaments';
 import { type TableId, TOURNAMENT_LIMITS, type UserId } from '@saloon/protocol';
 import type { Logger } from 'pino';
 import type { Clock } from '../clock.ts';
@@ -172,8 +172,8 @@ export class Tournaments {
       format,
       seed,
     );
-    const late = ranked.filter(({ missed }) => missed >= TOURNAMENT_LIMITS.missed).map((one) => one.id);
-    const dropped = players.filter(({ user, state }) => state === 'in' && late.includes(user)).map(({ user }) => user);
+    const missing = new Set(missedGames(history.slice(-1)).keys());
+    const dropped = players.filter(({ user, state }) => state === 'in' && missing.has(user)).map(({ user }) => user);
     await records.drop(id, dropped);
     const active = players.flatMap(({ user, state }) => (state === 'in' && !dropped.includes(user) ? user : []));
     const staying = format === 'swiss' ? active : (survivors(active, history, seed) as readonly UserId[]);

@@ -160,7 +160,7 @@ function copyLink(): void {
 /** What the viewer can do: sign up, withdraw, and as the host start it or call it off. */
 function Acts({ page, look }: Pick<HeadProps, 'page' | 'look'>) {
   const words = tournamentWords();
-  const { id, phase, you, players, host } = page;
+  const { id, phase, you, players, host, format } = page;
   const [wrong, setWrong] = useState<string | undefined>(undefined);
   const act = async (method: 'PUT' | 'DELETE' | 'POST', path: string) => {
     const answer = await ask(method, `/api/tournaments/${id}${path}`);
@@ -183,6 +183,11 @@ function Acts({ page, look }: Pick<HeadProps, 'page' | 'look'>) {
             {words.withdraw}
           </button>
         )}
+        {you === 'out' && format === 'swiss' && (
+          <button type="button" class="btn main" onClick={() => act('POST', '/back')}>
+            {words.back}
+          </button>
+        )}
         {isOpen && host.isYou && (
           <>
             <button
@@ -201,7 +206,7 @@ function Acts({ page, look }: Pick<HeadProps, 'page' | 'look'>) {
       </p>
       {isOpen && you === 'in' && <p class="help">{words.signedUp}</p>}
       {you === 'withdrawn' && <p class="help">{words.withdrawn}</p>}
-      {you === 'out' && <p class="help">{words.out}</p>}
+      {you === 'out' && <p class="help">{words.out[format]}</p>}
       {wrong !== undefined && (
         <p class="error" role="alert">
           {wrong} {wrong === words.keepFirst && <a href="/me">{words.keep}</a>}

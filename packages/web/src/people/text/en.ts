@@ -48,6 +48,7 @@ const refusals: Readonly<Record<PeopleRefusal, string>> = {
   'bad-round-time': 'Live, a round lasts 10 minutes to a day; by correspondence, 1 to 90 days.',
   'too-many-tournaments': 'You have three tournaments that aren’t over. That’s the limit.',
   'tournament-started': 'It has started already.',
+  'not-out': 'You’re already back.',
   'tournament-full': 'All places are taken.',
   'too-few-players': 'Four people have to sign up first.',
   'not-finished': 'Finish your own game first, so that nothing is given away.',

@@ -45,12 +45,16 @@ export const en = {
   endsIn: (time: string) => `Round ends in ${time} at the latest`,
   host: (name: string) => `Host: ${name}`,
   waits: (n: number) =>
-    `A table waits ${n} ${plural('en', n, { one: 'minute', few: 'minutes', many: 'minutes' })} for you, then a bot plays. Two missed games and you’re out.`,
+    `A table waits ${n} ${plural('en', n, { one: 'minute', few: 'minutes', many: 'minutes' })} for you, then a bot plays. Miss a game and you’re out until you’re back.`,
   slow: 'By correspondence you have days for each move.',
   signUp: 'Sign up',
   withdraw: 'Withdraw',
   withdrawn: 'You have withdrawn.',
-  out: 'You’re out: you missed two games.',
+  out: {
+    swiss: 'You missed a game. Come back and you play from the next round on.',
+    knockout: 'You missed a game, so you’re out.',
+  } satisfies Record<TournamentFormat, string>,
+  back: 'I’m back',
   signedUp: 'You’re in. We call you when your table opens.',
   startNow: 'Start now',
   cancel: 'Call it off',
@@ -68,6 +72,7 @@ export const en = {
   ahead: {
     progress: (name: string) => `Came further than ${name}.`,
     points: (name: string) => `More points than ${name}.`,
+    missed: (name: string) => `Ahead of ${name}: missed fewer games.`,
     opponents: (name: string, own: string, other: string) =>
       `Ahead of ${name}: met stronger people, with ${own} points on average instead of ${other}.`,
     'head-to-head': (name: string, own: string, other: string) =>
@@ -78,7 +83,8 @@ export const en = {
   why: 'Who is ahead',
   rules: [
     'A table gives up to 1 point: the share of opponents you beat. A bye is 1 point.',
-    'With the same points, the average points of the people you met decide.',
+    'Once you have missed a game, byes and games without opponents give you nothing.',
+    'With the same points, fewer missed games decide, then the average points of the people you met.',
     'Then the games among those who are level, then better places, then a random draw.',
   ],
   knockoutRule: 'In a knockout, how far you came counts first.',
@@ -92,7 +98,7 @@ export const en = {
   resultOf: (place: number, players: number) => `#${place} of ${players}`,
   news: {
     canceled: (title: string) => `${title} is canceled.`,
-    out: (title: string) => `You missed two games: you’re out of ${title}.`,
+    out: (title: string) => `You missed a game, so you’re out of ${title} for now.`,
     over: (title: string) => `${title} is over.`,
   },
   look: 'Look',
