@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { Worker } from 'node:worker_threads';
-import { games } from '@saloon/catalog';
+import { findGame, games } from '@saloon/catalog';
 import { answersOf, formatIndex, indexOf, type PuzzleFile } from '@saloon/puzzles';
 import { checkPuzzles } from './puzzles/check.ts';
 import { countReasons } from './puzzles/reasons.ts';
@@ -56,7 +56,9 @@ async function main(): Promise<void> {
   const seats = Number(flags.seats ?? (game.id === 'bang-duel' ? 2 : 4));
   const readFile = () => JSON.parse(readFileSync(out, 'utf8')) as PuzzleFile;
   if (flags.check === true) {
-    const isGood = checkPuzzles(game, readFile(), Number(flags.seed), (line) => void process.stdout.write(`${line}\n`));
+    const file = readFile();
+    const its = findGame(game.id, file.rulesVersion) ?? game;
+    const isGood = checkPuzzles(its, file, Number(flags.seed), (line) => void process.stdout.write(`${line}\n`));
     process.exitCode = isGood ? 0 : 1;
     return;
   }
@@ -81,7 +83,8 @@ function writeIndex(): void {
 
 function printReasons(): void {
   for (const game of games.filter(({ id }) => flags.game === undefined || flags.game === id)) {
-    const { puzzles, told, wrong, toldWrong } = countReasons(game, shipped(game.id));
+    const file = shipped(game.id);
+    const { puzzles, told, wrong, toldWrong } = countReasons(findGame(game.id, file.rulesVersion) ?? game, file);
     process.stdout.write(`${game.id}: ${told} of ${puzzles} puzzles, ${toldWrong} of ${wrong} wrong moves\n`);
   }
 }

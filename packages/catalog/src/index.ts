@@ -2,7 +2,7 @@ import { bangDuel, bangDuelV1, bangDuelV2 } from '@saloon/bang-duel';
 import { caliber45, DEFAULT_EDITION, type Edition, gameV1With, gameWith, parseEdition } from '@saloon/caliber-45';
 import { coltExpress } from '@saloon/colt-express';
 import type { AnyGame } from '@saloon/kernel';
-import { wrightBrothers, wrightBrothersV1, wrightBrothersV2 } from '@saloon/wright-brothers';
+import { wrightBrothers, wrightBrothersV1, wrightBrothersV2, wrightBrothersV3 } from '@saloon/wright-brothers';
 
 export * from './bot-rating.ts';
 export * from './prospects.ts';
@@ -18,6 +18,7 @@ const oldGames = (editions: readonly Edition[]): readonly AnyGame[] => [
   bangDuelV2,
   wrightBrothersV1,
   wrightBrothersV2,
+  wrightBrothersV3,
   gameV1With(editions),
 ];
 const OLD_GAMES = oldGames([DEFAULT_EDITION]);

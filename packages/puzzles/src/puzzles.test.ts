@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { SeatInformationSet } from '@saloon/bots';
-import { findThemes, games } from '@saloon/catalog';
+import { findGame, findThemes, games } from '@saloon/catalog';
 import { type AnyGame, deriveSeed, type GameRecord, replay, rngFrom, seedOf } from '@saloon/kernel';
 import { describe, expect, test } from 'vitest';
 import { DEMANDS, isClear } from './find-puzzle.ts';
@@ -12,7 +12,7 @@ import { formatIndex, indexOf } from './puzzle-index.ts';
 import { ratePuzzle } from './rate-puzzle.ts';
 import { leadOf, meanOf, weighMoves } from './weigh-moves.ts';
 
-const fileOf = ({ id }: AnyGame): PuzzleFile =>
+const fileOf = ({ id }: Pick<AnyGame, 'id'>): PuzzleFile =>
   JSON.parse(readFileSync(new URL(`../positions/${id}.json`, import.meta.url), 'utf8'));
 
 /** The table at the moment of the puzzle. */
@@ -21,7 +21,9 @@ const stateAt = (game: AnyGame, record: GameRecord<unknown, unknown>, { after }:
 
 const movesOf = (game: AnyGame, { answers }: Puzzle) => answers.map(({ move }) => game.parseMove(move));
 
-describe.each(games)('puzzles of $id', (game) => {
+describe.each(games)('puzzles of $id', ({ id }) => {
+  // A file keeps the rules it was made with.
+  const game = findGame(id, fileOf({ id }).rulesVersion) ?? expect.fail('the rules are known');
   const mined = readPuzzles(game, fileOf(game));
   const all = mined.flatMap(({ record, puzzles }) => puzzles.map((puzzle) => ({ record, puzzle })));
 

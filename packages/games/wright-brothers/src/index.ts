@@ -11,7 +11,7 @@ import { reactionsIn } from './rules/reactions-in.ts';
 import { redact } from './rules/redact.ts';
 import { redeal } from './rules/redeal.ts';
 import { question, refuse } from './rules/refuse.ts';
-import { seats, setup, setupV1, setupV2 } from './rules/setup.ts';
+import { seats, setup, setupV1, setupV2, setupV3 } from './rules/setup.ts';
 import { isRacing, type State } from './rules/state.ts';
 import { deadline, view, views } from './rules/view.ts';
 import { text } from './text/index.ts';
@@ -20,7 +20,7 @@ import type { View } from './wire/view-types.ts';
 /** The Wright Brothers' Gang, for two to five players, as defined in RULES.md. */
 export const wrightBrothers: Game<State, Move, Event, View, Options> = {
   id: gameId('wright-brothers'),
-  rulesVersion: 3,
+  rulesVersion: 4,
   options,
   seats,
   setup,
@@ -46,6 +46,9 @@ export const wrightBrothers: Game<State, Move, Event, View, Options> = {
   text,
   knowledge,
 };
+
+/** For tables and recordings that began with version 3, in which the fourth sheriff gave the signal himself. */
+export const wrightBrothersV3: typeof wrightBrothers = { ...wrightBrothers, rulesVersion: 3, setup: setupV3 };
 
 /**
  * For tables and recordings that began with version 2, in which hands were shown at once and time claims were

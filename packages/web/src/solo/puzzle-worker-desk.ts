@@ -60,13 +60,14 @@ export class PuzzleDesk {
   async #begin({ n, game: gameId, id, name }: PuzzleAsk & { type: 'open' }): Promise<void> {
     this.#wanted = n;
     this.#name = name;
-    const game = findGame(gameId);
-    if (game === undefined) return this.#env.say({ type: 'missing', n });
+    if (findGame(gameId) === undefined) return this.#env.say({ type: 'missing', n });
     const file = await this.#file(gameId);
     if (this.#wanted !== n) return;
     if (file === undefined) return this.#env.say({ type: 'unreachable', n });
-    const found = readPuzzle(game, file, id);
-    if (found === undefined) return this.#env.say({ type: 'missing', n });
+    // A puzzle keeps the rules it was found with.
+    const game = findGame(gameId, file.rulesVersion);
+    const found = game && readPuzzle(game, file, id);
+    if (game === undefined || found === undefined) return this.#env.say({ type: 'missing', n });
     this.#lay({ ...found, game }, n);
   }
 

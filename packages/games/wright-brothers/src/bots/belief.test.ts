@@ -46,6 +46,11 @@ function playOn(state: State, look: (state: State) => void): void {
     for (const by of seatsOf(state.players.length)) if (by !== state.active && state.phase === 'turn') act(by);
     if (state.phase === 'turn') look(state);
     const [by] = wrightBrothers.toAct(state);
+    const due = wrightBrothers.deadline(state);
+    if (by === undefined && due !== undefined) {
+      wrightBrothers.apply(state, { type: 'timer', at: due.at, id: due.id });
+      continue;
+    }
     if (by === undefined || !act(by)) throw new Error('Cannot go on: nobody has a habit');
   }
 }

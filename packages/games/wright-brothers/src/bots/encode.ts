@@ -44,7 +44,9 @@ const DIVISION = block('pot, my set: size, value, best other: size, value', 5);
 function encode(state: State, me: Seat, out: Int8Array): void {
   const seen = view(state, me);
   const seats = seen.players.length;
-  out[PHASE + PHASES.indexOf(seen.phase)] = ENCODED_ONE;
+  // Nets know one suspense: in both nobody knows when the race comes.
+  const phase = seen.phase === 'arrival-suspense' ? 'duel-suspense' : seen.phase;
+  out[PHASE + PHASES.indexOf(phase)] = ENCODED_ONE;
   const table = [
     seats / 2,
     seen.round / 4,

@@ -30,6 +30,7 @@ export function script(state: State, by: Seat, legal: readonly Move[], _rng: Rng
     case 'turn':
       return loadHabit(state, by, legal) ?? (by === state.active ? turnHabit(state, by, legal) : undefined);
     case 'duel-suspense':
+    case 'arrival-suspense':
       return loadHabit(state, by, legal);
     case 'switch-return':
       return returnHabit(state, by, legal);

@@ -23,9 +23,9 @@ import { settleRace, startRace } from './race.ts';
 import { settleSealed, submit, unseal } from './sealed.ts';
 import { slap } from './slap.ts';
 import { effectiveTime, fastest, measuredInRace } from './slap-time.ts';
-import { hasHandDown, isFairRace, isRacing, playerAt, type State } from './state.ts';
+import { hasHandDown, isFairRace, isRacing, isTimedRace, playerAt, type State } from './state.ts';
 import { giveBack, playSwitch } from './switch.ts';
-import { endTurn, pass, startTurnTimer } from './turn.ts';
+import { endTurn, pass, startArrivalRace, startTurnTimer } from './turn.ts';
 
 /** Applies one input in place, without checking it: untrusted input goes through the kernel's `tryPlay`. */
 export function apply(state: State, input: Input<Move>, emit?: Emit<Event>): void {
@@ -45,7 +45,10 @@ export function apply(state: State, input: Input<Move>, emit?: Emit<Event>): voi
       if (input.roundTrip !== 'local') player.roundTrip = input.roundTrip;
       if (!isFairRace(state) || state.race === undefined || !isRacing(state)) return;
       if (!hasHandDown(state, input.seat)) measuredInRace(state, state.race, input.seat);
-      return;
+      if (!isTimedRace(state)) return;
+      // WB-DUEL-15: the measurement may have decided the race.
+      settleRace(state, emit);
+      return settleWindow(state, emit);
     }
     case 'leave':
       state.at = input.at;
@@ -130,7 +133,8 @@ function load(state: State, by: Seat, cards: Pack, reaction: number | undefined,
   player.hand = without(player.hand, cards);
   player.revolver = union(player.revolver, cards);
   const race = state.race;
-  const e = race && Math.max(fastest(state, race, by), effectiveTime(state, race, by, reaction));
+  const claim = state.phase === 'no-go-window' && isTimedRace(state) ? undefined : reaction;
+  const e = race && Math.max(fastest(state, race, by), effectiveTime(state, race, by, claim));
   if (race !== undefined && e !== undefined) {
     race.loadedAt[by] = isFairRace(state) ? Math.max(itemAt(race.loadedAt, by), e) : e;
   }
@@ -146,6 +150,8 @@ function expire(state: State, emit?: Emit<Event>): void {
       return state.taking === undefined ? undefined : giveBack(state, state.taking.taken, 'time', emit);
     case 'duel-suspense':
       return turnUp(state, emit);
+    case 'arrival-suspense':
+      return startArrivalRace(state, emit);
     case 'race':
       return settleRace(state, emit);
     case 'no-go-window':
@@ -182,6 +188,7 @@ function leave(state: State, by: Seat, emit?: Emit<Event>): void {
     case 'round-over':
       return nextRoundIfReady(state, emit);
     case 'duel-suspense':
+    case 'arrival-suspense':
     case 'no-go-window':
     case 'game-over':
       return;

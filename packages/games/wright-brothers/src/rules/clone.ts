@@ -28,6 +28,7 @@ export function cloneWith(state: State, rng: Rng): State {
     seen: state.seen.slice(),
     taking: state.taking,
     duel: state.duel === undefined ? undefined : cloneDuel(state.duel),
+    arrivedAt: state.arrivedAt,
     race: state.race === undefined ? undefined : cloneRace(state.race),
     division: state.division === undefined ? undefined : cloneDivision(state.division),
     timerId: state.timerId,

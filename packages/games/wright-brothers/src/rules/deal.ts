@@ -24,6 +24,7 @@ export function dealRound(state: State, first: Seat, emit?: Emit<Event>): void {
   state.seen.fill(NO_CARDS);
   state.taking = undefined;
   state.duel = undefined;
+  state.arrivedAt = undefined;
   state.race = undefined;
   state.division = undefined;
 

@@ -148,7 +148,7 @@ describe('the turn', () => {
 
 describe('races', () => {
   test.each([3, 4, 5])(
-    '[WB-ENG-7, WB-TIME-4] a race of %i draws its tieOrder at the start; its id draws nothing',
+    '[WB-ENG-7, WB-TIME-4, WB-SHER-4] a race of %i draws its tieOrder at the start, its id nothing, and a fourth sheriff his delay',
     (n) => {
       const begun = table(nobodyArmed(n), { sheriffs: 2 });
       let order: number[] = [];
@@ -164,7 +164,10 @@ describe('races', () => {
       drawing(
         arrived,
         () => play(arrived, ann, pass),
-        (rng) => void seatOrder(rng, n),
+        (rng) => {
+          below(rng, 901);
+          seatOrder(rng, n);
+        },
       );
     },
   );
@@ -218,12 +221,15 @@ describe('races', () => {
     }
   });
 
-  test('[WB-ENG-7] a fourth sheriff in the call skips the delay', () => {
+  test('[WB-ENG-7] a fourth sheriff in the call has his own delay instead of the duel’s', () => {
     const state = table(nobodyArmed(2), { sheriffs: 3, deck: '5 *' });
     drawing(
       state,
       () => play(state, ann, callDuel),
-      (rng) => void seatOrder(rng, 2),
+      (rng) => {
+        below(rng, 901);
+        seatOrder(rng, 2);
+      },
     );
   });
 
@@ -296,7 +302,8 @@ describe('whole games', () => {
       }
     }
     for (const e of events) {
-      const arrived = events.some((other) => other.type === 'race-started' && other.cause === 'arrival');
+      const arrived = events.some((other) => other.type === 'sheriff-came' && other.sheriffs === 4);
+      if (e.type === 'sheriff-came' && e.sheriffs === 4 && !isSealed) below(rng, 901);
       if (e.type === 'duel-called' && !isSealed && !arrived) below(rng, 1701);
       if (e.type === 'race-drawn' && !isSealed) seatOrder(rng, n);
       if (e.type === 'unsealed') seatOrder(rng, n);

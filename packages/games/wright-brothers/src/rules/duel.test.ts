@@ -251,6 +251,7 @@ describe('go and no-go', () => {
   test('[WB-DUEL-8] a fourth sheriff in that draw starts a race, with the duel cards in the loot', () => {
     const state = turnedUpDuel('4 4 *', [{ hand: '1' }, {}], { sheriffs: 3 });
     timeOut(state);
+    timeOut(state);
     expect([state.phase, raceOf(state).cause, lootOf(state), state.duel]).toEqual([
       'race',
       'arrival',
@@ -289,13 +290,16 @@ describe('the fourth sheriff', () => {
     [2, '* * 2', '', '2'],
     [2, '* 6 * 2', '6', '2'],
     [2, '6 * * 2', '6', '2'],
-  ])('[WB-DUEL-10, WB-DUEL-2] with %i out and deck %s a race starts at once', (sheriffs, deck, drawn, top) => {
+  ])('[WB-DUEL-10, WB-DUEL-2] with %i out and deck %s a race starts', (sheriffs, deck, drawn, top) => {
     const state = table(nobodyArmed(2), { sheriffs, deck });
-    const events = play(state, ann, callDuel, { after: 77 });
+    const events = play(state, ann, callDuel, { after: 77, isTense: true });
+    expect(wrightBrothers.toAct(state)).toEqual([]);
+    state.timerAt = 777;
+    events.push(...timeOut(state));
     expect(typesOf(events).slice(-2)).toEqual(['race-started', 'race-drawn']);
     expect(events).not.toContainEqual(expect.objectContaining({ type: 'duel-turned-up' }));
     expect([state.phase, state.sheriffs, inWords(duelOf(state).cards)]).toEqual(['race', 4, drawn]);
-    expect(raceOf(state)).toMatchObject({ cause: 'arrival', startedAt: 77, starter: undefined, hands: [] });
+    expect(raceOf(state)).toMatchObject({ cause: 'arrival', startedAt: 777, starter: undefined, hands: [] });
     expect(inWords(state.deck.slice(-1))).toBe(top);
     expect(wrightBrothers.toAct(state)).toEqual([ann, bob]);
   });

@@ -6,7 +6,7 @@ import { clearDuelCards } from './duel-cards.ts';
 import type { Event } from './moves.ts';
 import { divideBetweenTwo, emitFinish, handOrder, setClosing, settleRace, startRace } from './race.ts';
 import { type Duel, opponentOf, type Race, type State, startTimer } from './state.ts';
-import { endTurn, startArrivalRace } from './turn.ts';
+import { arrive, endTurn } from './turn.ts';
 
 /** WB-DUEL-1..3: both draw a card face down, the caller first. The cards are revealed after a secret delay. */
 export function callDuel(state: State, caller: Seat, emit?: Emit<Event>): void {
@@ -22,7 +22,7 @@ export function callDuel(state: State, caller: Seat, emit?: Emit<Event>): void {
   emit?.({ type: 'duel-called', seat: caller });
   for (let n = 0; n < 2; n++) {
     const kind = drawCard(state, n === 0 ? caller : opponentOf(caller), emit);
-    if (kind === undefined) return startArrivalRace(state, emit);
+    if (kind === undefined) return arrive(state, emit);
     duel.cards.push(kind);
   }
   if (state.options.raceMode === 'sealed') return turnUpSealed(state, duel, emit);

@@ -352,7 +352,7 @@ describe('locks', () => {
       const other = wrightBrothers.clone(state);
       other.phase = phase;
       other.at += 1_000_000;
-      const isOpen = ['turn', 'duel-suspense', 'no-go-window', 'race'].includes(phase);
+      const isOpen = ['turn', 'duel-suspense', 'arrival-suspense', 'no-go-window', 'race'].includes(phase);
       expect([phase, everybody(other)]).toEqual([phase, [isOpen, isOpen, isOpen]]);
     }
   });

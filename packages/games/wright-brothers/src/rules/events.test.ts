@@ -144,9 +144,10 @@ describe('the fourth sheriff in the middle of an event', () => {
     });
     const loots: string[] = [];
     wrightBrothers.apply(state, { type: 'move', at: 0, seat: ann, move: event('indians'), answers: 1 }, (e) => {
-      if (e.type === 'race-started') loots.push(picture(state).loot);
+      if (e.type === 'sheriff-came') loots.push(picture(state).loot);
     });
-    expect(loots).toEqual(['I']);
+    loots.push(picture(state).loot);
+    expect(loots).toEqual(['', 'I']);
   });
 });
 

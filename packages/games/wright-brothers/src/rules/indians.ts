@@ -4,7 +4,7 @@ import { drawCard } from './draw.ts';
 import { lostFromRevolver } from './known-cards.ts';
 import type { Event } from './moves.ts';
 import { playerAt, type State, seatAfter } from './state.ts';
-import { endTurn, startArrivalRace } from './turn.ts';
+import { arrive, endTurn } from './turn.ts';
 
 /** WB-IND-1..6: every opponent with a loaded revolver loses a random card of it to the bottom of the deck, then draws one. */
 export function playIndians(state: State, by: Seat, emit?: Emit<Event>): void {
@@ -25,7 +25,7 @@ export function playIndians(state: State, by: Seat, emit?: Emit<Event>): void {
     // WB-EVT-4: the fourth sheriff ends the effect. The card still joins the loot before the race starts.
     if (kind === undefined) {
       state.loot.push(INDIANS);
-      return startArrivalRace(state, emit);
+      return arrive(state, emit);
     }
     const victim = playerAt(state, other);
     victim.hand = plus(victim.hand, kind);

@@ -94,8 +94,15 @@ describe('section 10', () => {
     );
   });
 
-  test('[invariant 10.4] the row has zero to four sheriffs; with four, the race has started', () => {
-    const later: readonly State['phase'][] = ['race', 'sealed', 'miss-choice', 'round-over', 'game-over'];
+  test('[invariant 10.4] the row has zero to four sheriffs; with four, the race has started or is about to', () => {
+    const later: readonly State['phase'][] = [
+      'arrival-suspense',
+      'race',
+      'sealed',
+      'miss-choice',
+      'round-over',
+      'game-over',
+    ];
     always(({ sheriffs, phase }) => sheriffs >= 0 && sheriffs <= 4 && (sheriffs < 4 || later.includes(phase)));
   });
 

@@ -49,6 +49,7 @@ describe('a large hand', () => {
       startedAt: 0,
       starter: undefined,
       tieOrder: [],
+      startTrip: undefined,
       roundTrip: [0, 0],
       comp: [0, 0],
       isStunned: [false, false],

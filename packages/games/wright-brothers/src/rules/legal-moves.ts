@@ -42,6 +42,7 @@ export function toAct(state: State): readonly Seat[] {
     case 'round-over':
       return waitedFor(state, unready);
     case 'duel-suspense':
+    case 'arrival-suspense':
     case 'no-go-window':
     case 'game-over':
       return NOBODY;
@@ -57,6 +58,7 @@ export function legalMoves(state: State, by: Seat): readonly Move[] {
     case 'turn':
       return by === state.active ? turnMoves(state, by, hand) : loadMoves(state, hand);
     case 'duel-suspense':
+    case 'arrival-suspense':
       return canLoad(state, by) ? loadMoves(state, hand) : NONE;
     case 'race':
     case 'no-go-window': {

@@ -65,7 +65,7 @@ export type Event =
   | { readonly type: 'turn-started'; readonly seat: Seat; readonly turn: number }
   | { readonly type: 'passed'; readonly seat: Seat; readonly why: 'chosen' | 'time' | 'away' }
   | { readonly type: 'discarded'; readonly seat: Seat; readonly cards: Cards }
-  /** `e` is the load's own time in a race (WB-TIME-9), for its owner and the log. */
+  /** `e` is the load's own time in a race (WB-TIME-9), only for the log. */
   | {
       readonly type: 'loaded';
       readonly seat: Seat;

@@ -3,7 +3,7 @@ import { foul, settleWindow } from './duel.ts';
 import type { Event } from './moves.ts';
 import { settleRace, stun } from './race.ts';
 import { slap } from './slap.ts';
-import { hasHandDown, isFairRace, isRacing, playerAt, type State } from './state.ts';
+import { hasHandDown, isFairRace, isRacing, isTimedRace, playerAt, type State } from './state.ts';
 
 /**
  * WB-TIME-8: the slap control pressed with no race on the player's screen. Received during a race it counts by its time,
@@ -13,9 +13,12 @@ export function press(state: State, by: Seat, emit?: Emit<Event>): void {
   if (playerAt(state, by).isAway) return;
   const isHandDown = hasHandDown(state, by);
   if (isFairRace(state) && isRacing(state) && !isHandDown) return slap(state, by, undefined, emit);
-  playerAt(state, by).pressedAt = state.at;
+  const isFouling = !isHandDown && isFoul(state, by);
+  // WB-TIME-8: a press that fouls, or comes after a foul, stuns nobody in the next round.
+  const isOver = isFouling || state.duel?.fouler !== undefined;
+  if (!isTimedRace(state) || !isOver) playerAt(state, by).pressedAt = state.at;
   const race = state.race;
-  if (!isHandDown && isFoul(state, by)) return foul(state, by, emit);
+  if (isFouling) return foul(state, by, emit);
   const isStunned = isRacing(state) && state.options.antiMash && !isHandDown;
   emit?.({ type: 'pressed', seat: by, isStunned });
   if (!isStunned || race === undefined) return;

@@ -10,6 +10,7 @@ import {
   hasHandDown,
   isDuelGame,
   isFairRace,
+  isTimedRace,
   opponentOf,
   playerAt,
   type Race,
@@ -28,13 +29,15 @@ export function startRace(state: State, cause: RaceCause, starter: Seat | undefi
   const tieOrder = isSealed ? [] : [...seats];
   shuffle(state.rng, tieOrder);
   state.races += 1;
+  const roundTrip = seats.map((by) => roundTripOf(state, by));
   const race: Race = {
     id: ticket(state.rng, state.races),
     cause,
     startedAt: state.at,
     starter,
     tieOrder,
-    roundTrip: seats.map((by) => roundTripOf(state, by)),
+    startTrip: isTimedRace(state) ? [...roundTrip] : undefined,
+    roundTrip,
     comp: seats.map((by) => compensation(state, by)),
     isStunned: seats.map((by) => !isSealed && by !== starter && pressedEarly(state, by)),
     hands: [],

@@ -8,7 +8,8 @@ export function redact(event: Event, viewer: Viewer): Event | undefined {
     case 'drew':
       return event.seat === viewer ? event : { ...event, cards: 'face-down' };
     case 'loaded':
-      return event.seat === viewer ? event : { ...event, cards: 'face-down', e: undefined };
+      // WB-TIME-9: in a no-go it has another `e`, which would tell the players what the cards mean.
+      return { ...event, cards: event.seat === viewer ? event.cards : 'face-down', e: undefined };
     case 'took':
     case 'gave-back':
       return event.seat === viewer || event.target === viewer ? event : { ...event, cards: 'face-down' };

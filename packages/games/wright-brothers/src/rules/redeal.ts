@@ -28,8 +28,13 @@ export function redeal(state: State, me: Seat, rng: Rng): State {
   return other;
 }
 
-/** When the cards of a called duel will be revealed, which nobody knows. */
+/** When the cards of a called duel will be revealed, or the race of the fourth sheriff will start, which nobody knows. */
 function redealDelay(state: State, rng: Rng): void {
+  if (state.phase === 'arrival-suspense' && state.arrivedAt !== undefined) {
+    const { min, max } = TIMES.arrivalDelay;
+    const soonest = Math.max(state.at, state.arrivedAt + min);
+    state.timerAt = soonest + below(rng, Math.max(soonest, state.arrivedAt + max) - soonest + 1);
+  }
   if (state.phase !== 'duel-suspense' || state.duel === undefined) return;
   const { min, max } = TIMES.duelDelay;
   const earliest = Math.max(state.at, state.duel.calledAt + min);
@@ -55,6 +60,7 @@ function redealRace(state: State, race: Race, me: Seat, rng: Rng): void {
     race.loadedAt[by] = 0;
     if (race.choices[by] !== null) race.choices[by] = guessChoice(state, by, rng);
   }
+  race.startTrip = race.startTrip?.map((trip, by) => (by === me ? trip : itemAt(race.roundTrip, by)));
   race.hands = race.hands.flatMap((hand) => {
     if (hand.seat === me) return hand;
     if (isFairRace(state)) return [];

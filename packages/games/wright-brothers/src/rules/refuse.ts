@@ -102,6 +102,7 @@ function refuseLoad(state: State, by: Seat, cards: Cards): Refusal {
     case 'race':
     case 'no-go-window':
     case 'duel-suspense':
+    case 'arrival-suspense':
       if (hasHandDown(state, by)) return 'LOCKED_HAND_DOWN';
       return cards.length === 0 ? 'EMPTY' : refuseCards(playerAt(state, by).hand, cards);
   }

@@ -13,6 +13,10 @@ export const seats = (options: Options) => ({
 });
 
 export const setup = (options: Options, count: number, seed: Seed, emit?: Emit<Event>): State =>
+  deal(options, count, seed, 4, emit);
+
+/** The setup of version 3, whose fourth sheriff gave the signal himself (WB-SHER-4). */
+export const setupV3 = (options: Options, count: number, seed: Seed, emit?: Emit<Event>): State =>
   deal(options, count, seed, 3, emit);
 
 /** The setup of version 2, whose races showed hands as they fell (WB-TIME-11). */
@@ -57,6 +61,7 @@ function deal(
     seen: Array.from({ length: count * count }, () => NO_CARDS),
     taking: undefined,
     duel: undefined,
+    arrivedAt: undefined,
     race: undefined,
     division: undefined,
     timerId: 0,

@@ -2,18 +2,19 @@ import { type Emit, itemAt, type Millis, type Seat } from '@saloon/kernel';
 import { foul, settleWindow } from './duel.ts';
 import type { Event } from './moves.ts';
 import { settleRace, stun } from './race.ts';
-import { effectiveTime, fastest } from './slap-time.ts';
-import { isFairRace, type Race, type State } from './state.ts';
+import { effectiveTime, fastest, timeOfHand } from './slap-time.ts';
+import { isFairRace, isTimedRace, type Race, type State } from './state.ts';
 
 /** A hand on the pile (WB-RACE-2), or a slap too early or too late to count. */
 export function slap(state: State, by: Seat, reaction: Millis | undefined, emit?: Emit<Event>): void {
   const race = state.race;
   if (race === undefined) throw new Error('Cannot slap: no race is on');
   const isWindow = state.phase === 'no-go-window';
-  const counted = effectiveTime(state, race, by, reaction);
-  if (!race.isStunned[by] && counted < fastest(state, race, by)) return slapEarly(state, race, by, emit);
   // In a no-go a later hand is better, so claimed times don't count.
-  const time = isWindow && isFairRace(state) ? effectiveTime(state, race, by, undefined) : counted;
+  const claim = isWindow && isTimedRace(state) ? undefined : reaction;
+  if (!race.isStunned[by] && timeOfHand(state, race, by, claim) < fastest(state, race, by))
+    return slapEarly(state, race, by, emit);
+  const time = effectiveTime(state, race, by, isWindow && isFairRace(state) ? undefined : reaction);
   const least = race.isStunned[by] ? fastest(state, race, by) : 0;
   const e = Math.max(time, least, itemAt(race.loadedAt, by));
   const latest = isWindow ? state.options.duelWindowMs : state.options.raceTimeoutMs;

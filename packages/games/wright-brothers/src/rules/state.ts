@@ -8,6 +8,7 @@ export const PHASES = [
   'turn',
   'switch-return',
   'duel-suspense',
+  'arrival-suspense',
   'race',
   'no-go-window',
   'sealed',
@@ -70,7 +71,9 @@ export type Race = {
   readonly starter: Seat | undefined;
   /** Breaks equal times; drawn at the start, emptied at the close. */
   tieOrder: Seat[];
-  /** Frozen at the start: the round trip, and the most each seat can be credited (WB-TIME-3). */
+  /** The round trip at the start. Since version 4 the one that counts may rise a little above it (WB-TIME-2). */
+  startTrip: readonly Millis[] | undefined;
+  /** The round trip that counts, and the most each seat can be credited (WB-TIME-3). */
   roundTrip: Millis[];
   comp: Millis[];
   isStunned: boolean[];
@@ -102,7 +105,7 @@ export type Division = {
 export type State = {
   readonly options: Options;
   /** The version of the rules this game began with; version 1 has none. */
-  readonly rules: 2 | 3 | undefined;
+  readonly rules: 2 | 3 | 4 | undefined;
   rng: Rng;
   at: Millis;
   phase: Phase;
@@ -127,6 +130,8 @@ export type State = {
   seen: Pack[];
   taking: Taking | undefined;
   duel: Duel | undefined;
+  /** When the fourth sheriff came, until the signal (WB-SHER-4). */
+  arrivedAt: Millis | undefined;
   race: Race | undefined;
   division: Division | undefined;
   timerId: number;
@@ -171,18 +176,25 @@ export function hasHandDown(state: State, by: Seat): boolean {
 export const canLoad = (state: State, by: Seat): boolean =>
   (state.phase === 'turn' ||
     state.phase === 'duel-suspense' ||
+    state.phase === 'arrival-suspense' ||
     state.phase === 'no-go-window' ||
     state.phase === 'race') &&
   !hasHandDown(state, by);
 
 /** Since version 3 hands stay hidden until the photo finish, and claims are held to the measured latency (WB-TIME). */
-export const isFairRace = ({ rules }: Pick<State, 'rules'>): boolean => rules === 3;
+export const isFairRace = ({ rules }: Pick<State, 'rules'>): boolean => rules !== undefined && rules >= 3;
+
+/** Since version 4 nobody knows when the signal comes, and a race follows every measurement in it (WB-SHER-4, WB-TIME-2). */
+export const isTimedRace = ({ rules }: Pick<State, 'rules'>): boolean => rules === 4;
 
 /**
  * What a re-deal assumes about others' connections. Before version 3 it is also credited to connections not yet
  * measured.
  */
 export const unmeasured = { roundTrip: TIMES.defaultRoundTrip, isLocal: false } as const;
+
+/** Nobody knows when the cards of a duel are revealed, or when the race of the fourth sheriff starts. */
+export const isSuspense = ({ phase }: State): boolean => phase === 'duel-suspense' || phase === 'arrival-suspense';
 
 /** Is a race or a no-go window on the screen? */
 export const isRacing = (state: State): boolean => state.phase === 'race' || state.phase === 'no-go-window';

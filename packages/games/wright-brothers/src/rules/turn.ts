@@ -1,11 +1,11 @@
-import type { Emit, Seat } from '@saloon/kernel';
+import { below, type Emit, type Seat } from '@saloon/kernel';
 import { cardsIn, NO_CARDS, plus, SHERIFF, sizeOf, union } from './cards.ts';
-import { SHERIFFS } from './data.ts';
+import { SHERIFFS, TIMES } from './data.ts';
 import { drawCard, laySheriff } from './draw.ts';
 import type { Event } from './moves.ts';
 import { settleRace, startRace } from './race.ts';
 import { settleSealed } from './sealed.ts';
-import { heldBy, limitOf, playerAt, type State, seatAfter, startTimer } from './state.ts';
+import { heldBy, isTimedRace, limitOf, playerAt, type State, seatAfter, startTimer } from './state.ts';
 
 /** WB-TURN-2: a turn is one action. An absent player passes at once. */
 export function startTurn(state: State, by: Seat, emit?: Emit<Event>): void {
@@ -29,11 +29,11 @@ export function pass(state: State, why: 'chosen' | 'time' | 'away', emit?: Emit<
 
 /** WB-TURN-6: the end-of-turn draw, the stall guard, the next player. */
 export function endTurn(state: State, emit?: Emit<Event>): void {
-  if (!drawUp(state, emit)) return startArrivalRace(state, emit);
+  if (!drawUp(state, emit)) return arrive(state, emit);
   if (state.passStreak === state.options.stallLaps * state.players.length) {
     state.deck.splice(state.deck.lastIndexOf(SHERIFF), 1);
     laySheriff(state, 'nobody', emit);
-    if (state.sheriffs === SHERIFFS) return startArrivalRace(state, emit);
+    if (state.sheriffs === SHERIFFS) return arrive(state, emit);
   }
   startTurn(state, seatAfter(state, state.active), emit);
 }
@@ -63,8 +63,20 @@ function drawUp(state: State, emit?: Emit<Event>): boolean {
   return true;
 }
 
-/** WB-SHER-4, WB-SHOOT-5, WB-DUEL-10: the fourth sheriff starts a race for everybody. */
+/**
+ * WB-SHER-4, WB-SHOOT-5, WB-DUEL-10: the fourth sheriff starts a race for everybody. Since version 4 the signal comes
+ * after a secret delay, or whoever made him come would know its moment.
+ */
+export function arrive(state: State, emit?: Emit<Event>): void {
+  if (!isTimedRace(state) || state.options.raceMode === 'sealed') return startArrivalRace(state, emit);
+  const { min, max } = TIMES.arrivalDelay;
+  state.phase = 'arrival-suspense';
+  state.arrivedAt = state.at;
+  startTimer(state, state.at + min + below(state.rng, max - min + 1));
+}
+
 export function startArrivalRace(state: State, emit?: Emit<Event>): void {
+  state.arrivedAt = undefined;
   startRace(state, 'arrival', undefined, emit);
   settleRace(state, emit);
   settleSealed(state, emit);

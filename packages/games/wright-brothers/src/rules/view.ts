@@ -10,6 +10,7 @@ import {
   hasHandDown,
   isFairRace,
   isRacing,
+  isSuspense,
   limitOf,
   type Player,
   type Race,
@@ -162,7 +163,7 @@ function divisionView(state: State, division: Division): DivisionView {
 }
 
 function deadlineView(state: State): Deadline | undefined {
-  const isSecret = state.phase === 'race' || state.phase === 'no-go-window' || state.phase === 'duel-suspense';
+  const isSecret = state.phase === 'race' || state.phase === 'no-go-window' || isSuspense(state);
   return isSecret ? undefined : deadline(state);
 }
 

@@ -21,11 +21,16 @@ export function openShootout(players: readonly Seated[], { lines = [], ...around
   return state;
 }
 
-/** The fourth sheriff has just come at the end of Ann's turn: everybody races. Ann must be short of a card. */
+/** The fourth sheriff came at the end of Ann's turn, and everybody races. Ann must be short of a card. */
 export function openArrival(players: readonly Seated[], { lines = [], ...around }: Around & Lines = {}): State {
   const state = table(players, { sheriffs: 3, deck: '*', ...around });
   lags(state, lines);
-  play(state, state.active, { type: 'pass' }, { after: RACE_AT });
+  const suspense = state.options.raceMode === 'sealed' ? 0 : 500;
+  play(state, state.active, { type: 'pass' }, { after: RACE_AT - suspense, isTense: true });
+  if (state.phase === 'arrival-suspense') {
+    state.timerAt = RACE_AT;
+    timeOut(state);
+  }
   return state;
 }
 
@@ -80,7 +85,7 @@ export const runsOutAfter = (state: State): Millis | undefined => {
 
 /** The slap control pressed with no race on that player's screen, `after` milliseconds from now. */
 export const press = (state: State, by: Seat, after: Millis = 0): Event[] =>
-  play(state, by, { type: 'press' }, { after });
+  play(state, by, { type: 'press' }, { after, isTense: true });
 
 /** A press received `received` milliseconds after the start of the race. */
 export const pressInRace = (state: State, by: Seat, received: Millis): Event[] =>

@@ -107,19 +107,25 @@ export function table(players: readonly Seated[], around: Around = {}): State {
   return state;
 }
 
-/** Plays one move `after` milliseconds later through `tryPlay`. Returns the events, throws if the move is refused. */
+/**
+ * Plays one move `after` milliseconds later through `tryPlay`, and unless `isTense` waits for the signal if that brought
+ * the fourth sheriff. Returns the events, throws if the move is refused.
+ */
 export function play(
   state: State,
   by: Seat,
   move: Move,
-  timing: { readonly after?: Millis; readonly reaction?: Millis } = {},
+  {
+    isTense = false,
+    ...timing
+  }: { readonly after?: Millis; readonly reaction?: Millis; readonly isTense?: boolean } = {},
 ): Event[] {
   const events: Event[] = [];
   const at = state.at + (timing.after ?? 0);
   const input = moveInput(wrightBrothers, state, { ...timing, at, seat: by, move }) as MoveInput<Move>;
   const played = tryPlay(wrightBrothers, state, input, (event) => events.push(event));
   if (!played.ok) throw new Error(`Cannot play ${wrightBrothers.formatMove(move)}: ${played.rejection.code}`);
-  return events;
+  return state.phase === 'arrival-suspense' && !isTense ? [...events, ...timeOut(state)] : events;
 }
 
 /** The refusal code of a move. Throws if the move is legal, or if the refusal changed the state. */

@@ -66,6 +66,7 @@ export function answersFor(situation: Situation, draft: Draft): readonly Answer[
     case 'race':
     case 'duel':
     case 'duel-suspense':
+    case 'arrival-suspense':
       return loadAnswers(situation, draft);
     case 'round-over':
     case 'game-over':

@@ -30,7 +30,7 @@ export type Pressed = {
 };
 
 /** Phases from which a race can start at any moment. In others a press on the ring is ignored. */
-const TENSE: readonly Phase[] = ['turn', 'switch-return', 'duel-suspense', 'duel', 'race'];
+const TENSE: readonly Phase[] = ['turn', 'switch-return', 'duel-suspense', 'arrival-suspense', 'duel', 'race'];
 
 export function readPress({ signal, at, phase, canSlap, canHold, isDown, isPlaying }: Pressed): Press {
   if (!isPlaying || isDown) return { type: 'nothing' };

@@ -20,6 +20,7 @@ export const PROMPT_RULES: Readonly<Record<Prompt['type'], string>> = {
   'hand-down': 'WB-RACE-5',
   'race-watched': 'WB-RACE-1',
   suspense: 'WB-DUEL-3',
+  arrival: 'WB-SHER-4',
   fouled: 'WB-DUEL-7',
   duel: 'WB-DUEL-5',
   seal: 'WB-SEAL-1',

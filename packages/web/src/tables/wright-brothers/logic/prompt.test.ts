@@ -166,3 +166,11 @@ test('only a device with a keyboard is told which keys slap', () => {
     expect(line(false, lang)).not.toContain('Enter');
   }
 });
+
+test('[WB-SHER-4] between the fourth sheriff and the signal nothing is asked, and no words tell the moment', () => {
+  const where = situation('duel-suspense');
+  const view = { ...where.view, phase: 'arrival-suspense', duel: undefined } as const;
+  const prompt = promptFor({ ...where, view }, NO_DRAFT);
+  expect(prompt).toEqual({ type: 'arrival' });
+  for (const lang of LANGS) expect(wordsIn(lang).prompt(prompt, names).title).toMatch(/fourth|Четвёртый/);
+});

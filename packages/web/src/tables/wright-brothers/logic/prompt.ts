@@ -27,6 +27,8 @@ export type Prompt =
   | { readonly type: 'hand-down' }
   | { readonly type: 'race-watched' }
   | { readonly type: 'suspense'; readonly caller: Seat; readonly isCaller: boolean; readonly isFoul: boolean }
+  /** The fourth sheriff has come, and the signal has not. */
+  | { readonly type: 'arrival' }
   | { readonly type: 'fouled'; readonly you: 'fouler' | 'opponent' | 'watching'; readonly by: Seat }
   | { readonly type: 'duel' }
   | { readonly type: 'seal' }
@@ -71,6 +73,8 @@ export function promptFor(situation: Situation, draft: Draft, house: House = {},
       }
       return { type: 'suspense', caller, isCaller: caller === you, isFoul: house.earlySlapFoul !== false };
     }
+    case 'arrival-suspense':
+      return { type: 'arrival' };
     case 'race':
     case 'duel':
       if (own?.isHandDown) return { type: 'hand-down' };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fixture } from '../testing/fixture.ts';
 import { offers } from './offered.ts';
-import { handsDown, isUrgent, openRace, type RingState, ringState } from './race-state.ts';
+import { handsDown, isShooting, isUrgent, openRace, type RingState, ringState } from './race-state.ts';
 
 const moments: [moment: Parameters<typeof fixture>[0], state: RingState][] = [
   ['turn', 'can-start'],
@@ -51,4 +51,11 @@ test('[WB-TIME-11] hands are shown in the order of receipt, the starter’s firs
   expect(handsDown(fixture('race').view)).toEqual([3]);
   expect(handsDown(fixture('hand-down').view)).toEqual([3, 1, 0]);
   expect(handsDown(fixture('turn').view)).toEqual([]);
+});
+
+test('[WB-SHER-4] in the suspense of the fourth sheriff the ring waits, and a press on it is sent', () => {
+  const { view, seat } = fixture('arrival');
+  const tense = { ...view, phase: 'arrival-suspense', race: undefined } as const;
+  expect(ringState({ view: tense, you: seat, canSlap: false, canStart: false, isSent: false })).toBe('suspense');
+  expect([isShooting(tense), openRace(tense)]).toEqual([true, undefined]);
 });

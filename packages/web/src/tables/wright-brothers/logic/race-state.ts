@@ -34,7 +34,7 @@ export function ringState({ view, you, canSlap, canStart, isSent }: Ring): RingS
     if (!canSlap) return 'watching-race';
     return view.race?.isStunned ? 'stunned' : 'open';
   }
-  if (view.phase === 'duel-suspense') return 'suspense';
+  if (isSuspense(view)) return 'suspense';
   return canStart ? 'can-start' : 'idle';
 }
 
@@ -50,7 +50,10 @@ export const handsDown = (view: View): readonly Seat[] => {
   return race.starter === undefined ? hands : [race.starter, ...hands];
 };
 
-const SHOOTING: readonly View['phase'][] = ['duel-suspense', 'duel', 'race', 'sealed'];
+/** Can the signal come at any moment? */
+export const isSuspense = ({ phase }: View): boolean => phase === 'duel-suspense' || phase === 'arrival-suspense';
+
+const SHOOTING: readonly View['phase'][] = ['duel-suspense', 'arrival-suspense', 'duel', 'race', 'sealed'];
 
 /** Has a shootout been started or a duel been called that is not divided yet? */
 export const isShooting = ({ phase }: View): boolean => SHOOTING.includes(phase);

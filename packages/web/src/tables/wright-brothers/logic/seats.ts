@@ -12,6 +12,7 @@ export function seatMark(view: View, by: Seat): SeatMark | undefined {
     case 'turn':
     case 'switch-return':
     case 'duel-suspense':
+    case 'arrival-suspense':
       if (view.active === by) return 'turn';
       return view.players.length > 2 && (view.active + 1) % view.players.length === by ? 'next' : undefined;
     case 'race':

@@ -71,6 +71,7 @@ export function whyLocked(situation: Situation): Why | undefined {
     case 'race':
     case 'duel':
     case 'duel-suspense':
+    case 'arrival-suspense':
       return own?.isHandDown || view.duel?.fouler === you ? 'hand-is-down' : whyNothingFits(situation);
     case 'turn':
       return whyNothingFits(situation);

@@ -3,7 +3,7 @@ import { Brand, seatClass } from '../../../kit/brand.tsx';
 import { Icon } from '../../../kit/icon.tsx';
 import { hand as palm } from '../../../kit/icons/hand.ts';
 import type { AroundProps } from '../../around.ts';
-import { openRace } from '../logic/race-state.ts';
+import { isSuspense, openRace } from '../logic/race-state.ts';
 import type { Move, View } from '../wire.ts';
 import type { Side } from './sides.ts';
 import type { TabletWords } from './words.ts';
@@ -21,11 +21,11 @@ type SlapLayerProps = {
 /** The areas of a race. They are always in the page and only made visible, so that the signal is one change in one frame. */
 export function SlapLayer({ view, sides, openMoves, touched, names, said }: SlapLayerProps) {
   const race = openRace(view);
-  const isSuspense = view.phase === 'duel-suspense';
+  const isWaiting = isSuspense(view);
   return (
     <div
       class="slap-layer"
-      data-on={race !== undefined ? 'race' : isSuspense ? 'wait' : 'no'}
+      data-on={race !== undefined ? 'race' : isWaiting ? 'wait' : 'no'}
       aria-hidden={race === undefined}
     >
       {sides.map((side, i) => {
@@ -43,7 +43,7 @@ export function SlapLayer({ view, sides, openMoves, touched, names, said }: Slap
               <Brand of={seat} />
               <b>{names(seat)}</b>
               <small>
-                {isStarter ? said.started : isSuspense ? said.wait : isEarly ? said.early : isDown ? '' : said.slap}
+                {isStarter ? said.started : isWaiting ? said.wait : isEarly ? said.early : isDown ? '' : said.slap}
               </small>
             </span>
           </div>

@@ -9,7 +9,7 @@ import { exitDoor } from '../../../kit/icons/exit-door.ts';
 import { lawStar } from '../../../kit/icons/law-star.ts';
 import { play } from '../../../kit/sound.ts';
 import type { AroundProps } from '../../around.ts';
-import { openRace } from '../logic/race-state.ts';
+import { isSuspense, openRace } from '../logic/race-state.ts';
 import { Pile } from '../pile.tsx';
 import { DuelCards } from '../race-layer.tsx';
 import { wordsIn } from '../text/index.ts';
@@ -34,7 +34,7 @@ export function TabletScene(props: AroundProps<View, Move>) {
   const race = openRace(view);
   const [touched, setTouched] = useState(NOBODY);
   const [early, setEarly] = useState<Seat | undefined>(undefined);
-  const isTense = race !== undefined || view.phase === 'duel-suspense';
+  const isTense = race !== undefined || isSuspense(view);
   useSlaps(root, {
     view,
     act,

@@ -3,7 +3,7 @@ import type { RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { play } from '../../../kit/sound.ts';
 import type { AroundProps } from '../../around.ts';
-import { openRace } from '../logic/race-state.ts';
+import { isSuspense, openRace } from '../logic/race-state.ts';
 import type { Move, View } from '../wire.ts';
 import { seatAt } from './sides.ts';
 import { slapsOf } from './touches.ts';
@@ -16,7 +16,7 @@ type Slapping = Pick<AroundProps<View, Move>, 'view' | 'act'> & {
 const SLAP = 'slap';
 
 /**
- * Reads slaps from the glass. In a race and before the cards of a duel are revealed, every touch is a slap of the player in
+ * Reads slaps from the glass. In a race and before its signal, every touch is a slap of the player in
  * whose area it is; at other times only a touch of a player's palm is, and it may be a false start.
  */
 export function useSlaps(root: RefObject<HTMLElement | null>, props: Slapping): void {
@@ -36,7 +36,7 @@ export function useSlaps(root: RefObject<HTMLElement | null>, props: Slapping): 
       play('slap');
       onSlap(seat);
     };
-    const isTense = () => openRace(latest.current.view) !== undefined || latest.current.view.phase === 'duel-suspense';
+    const isTense = () => openRace(latest.current.view) !== undefined || isSuspense(latest.current.view);
     const palmAt = (target: EventTarget | null): Seat | undefined => {
       const palm = target instanceof Element ? target.closest<HTMLElement>('[data-palm]') : null;
       return palm === null ? undefined : (Number(palm.dataset.palm) as Seat);

@@ -148,6 +148,11 @@ function prompt(asked: Prompt, names: Names): Said {
         title: asked.isCaller ? 'You called a duel' : `${names(asked.caller)} calls a duel`,
         line: `The cards are revealed without warning. ${asked.isFoul ? 'An early slap is a foul' : 'An early slap doesn’t count'}.`,
       };
+    case 'arrival':
+      return {
+        title: 'The fourth sheriff!',
+        line: 'The signal comes without warning. An early slap doesn’t count.',
+      };
     case 'fouled':
       return {
         title: asked.you === 'fouler' ? 'You lost your nerve' : `${names(asked.by)} lost their nerve`,
@@ -316,7 +321,7 @@ export const en: Words = {
   ring: {
     idle: { label: 'The loot. Slap here in a race', hint: '' },
     'can-start': { label: 'The loot. Hold for half a second to start', hint: 'Hold to start' },
-    suspense: { label: 'The loot. The duel cards are still face down', hint: 'Not yet' },
+    suspense: { label: 'The loot. The signal hasn’t come yet', hint: 'Not yet' },
     open: { label: 'Slap the loot', hint: 'Slap!' },
     stunned: { label: 'Slap the loot again', hint: 'Too early! Again' },
     sent: { label: 'Slap sent', hint: 'Sent' },

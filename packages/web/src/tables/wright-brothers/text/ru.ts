@@ -195,6 +195,11 @@ function prompt(asked: Prompt, names: Names): Said {
         title: asked.isCaller ? 'Дуэль вызвана' : `${names(asked.caller)} вызывает на дуэль`,
         line: `Карты откроются внезапно. Рука раньше времени ${asked.isFoul ? '— фальстарт' : 'не считается'}.`,
       };
+    case 'arrival':
+      return {
+        title: 'Четвёртый шериф!',
+        line: 'Сигнал прозвучит внезапно. Рука раньше времени не\u00a0считается.',
+      };
     case 'fouled':
       return {
         title: asked.you === 'fouler' ? 'Нервы сдали' : `${names(asked.by)}: нервы сдали`,
@@ -363,7 +368,7 @@ export const ru: Words = {
   ring: {
     idle: { label: 'Добыча. Ладонь ляжет сюда в гонке', hint: '' },
     'can-start': { label: 'Добыча. Удерживайте полсекунды, чтобы начать', hint: 'Держите ладонь, чтобы начать' },
-    suspense: { label: 'Добыча. Карты дуэли ещё закрыты', hint: 'Ещё рано' },
+    suspense: { label: 'Добыча. Сигнала ещё не\u00a0было', hint: 'Ещё рано' },
     open: { label: 'Накрыть добычу', hint: 'Бейте!' },
     stunned: { label: 'Накрыть добычу ещё раз', hint: 'Рано! Ещё раз' },
     sent: { label: 'Рука отправлена', hint: 'Отправлено' },
