@@ -31,6 +31,17 @@ test('[BD-END-1] the last of the losing side lies on the street, and the others 
   expect(health).toEqual(health.toSorted((a, b) => b - a));
 });
 
+test('[BD-END-1] a character who is still dying when the game ends fell last', () => {
+  const over = ended('eliminated', law);
+  const dying = (id: 'jesse-james') => ({ ...over.players[law]?.characters.left, id, health: 0, isDying: true });
+  const players = over.players.map((player) =>
+    player.side === 'law' ? player : { ...player, characters: { left: dying('jesse-james'), right: undefined } },
+  );
+  const stand = lastStandOf({ ...over, players } as View);
+  expect(stand?.fallen).toEqual({ id: 'jesse-james', side: 'outlaw' });
+  expect(stand?.graves.map(({ id }) => id)).toEqual(['kid-curry', 'tom-horn', 'django']);
+});
+
 test('nobody falls when a side gives up, and in a draw both sides stand', () => {
   expect(lastStandOf(ended('conceded', law))?.fallen).toBeUndefined();
   expect(lastStandOf(ended('turn-limit', undefined))?.standing.length).toBe(

@@ -18,8 +18,8 @@ export function lastStandOf(view: View): LastStand | undefined {
   const winner = ending.winner === undefined ? undefined : view.players[ending.winner];
   const loser = view.players.find((player) => player !== winner);
   const standing = winner === undefined ? view.players.flatMap(charactersOf) : charactersOf(winner);
-  const last = ending.why === 'eliminated' ? loser?.removed.at(-1) : undefined;
-  const dead = view.players.flatMap(({ removed, side }) => removed.map((id) => ({ id, side })));
+  const last = ending.why === 'eliminated' && loser !== undefined ? deadOf(loser).at(-1) : undefined;
+  const dead = view.players.flatMap((player) => deadOf(player).map((id) => ({ id, side: player.side })));
   return {
     winner,
     standing: standing.filter(({ isDying }) => !isDying).toSorted((a, b) => b.health - a.health),
@@ -27,3 +27,11 @@ export function lastStandOf(view: View): LastStand | undefined {
     graves: dead.filter(({ id }) => id !== last),
   };
 }
+
+/** The game may end while a character is still dying: nobody has removed that one. */
+const deadOf = (player: PlayerView): readonly CharacterId[] => [
+  ...player.removed,
+  ...charactersOf(player)
+    .filter(({ isDying }) => isDying)
+    .map(({ id }) => id),
+];
