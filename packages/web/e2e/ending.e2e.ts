@@ -8,7 +8,7 @@ import { cutOff, expectFits } from './harness/layout.ts';
 import { takePicture } from './harness/pictures.ts';
 import { fileEnd, recorded } from './harness/recorded.ts';
 import { resize } from './harness/resize.ts';
-import { lastOfEach, showStill } from './harness/still-table.ts';
+import { eventsOf, lastOfEach, showStill } from './harness/still-table.ts';
 import { expectNoProblems, useHouse } from './harness/visitor.ts';
 
 const house = useHouse();
@@ -67,6 +67,29 @@ test.each(GAMES)('%s ends in a scene that can be skipped, with the winner on a p
     await (await saved).saveAs(fileURLToPath(new URL(`screenshots/poster-${id}-${lang}.png`, import.meta.url)));
     expectNoProblems(visitor);
   }
+});
+
+test.each(GAMES)('%s: neither log nor bar tells who won before the end has shown it', async (id, seats) => {
+  const game = gameOf(id);
+  const over = lastOfEach(game, seats, SEED).find(({ phase }) => phase === 'over');
+  const outcome = over && game.outcome(over.state);
+  if (over === undefined || outcome === undefined) throw new Error('Cannot show the end: the game has none');
+  await using visitor = await house.visit();
+  const { page } = visitor;
+  const next = eventsOf(game, seats, SEED, over.you).slice(-12);
+  await showStill(page, game, over, {
+    info: { phase: 'over', dealtAt: 0, outcome, seed: 'seed', rematch: undefined, next: undefined },
+    next,
+  });
+  const log = page.locator('.rail .log .line');
+  const trophy = page.locator('.table-bar .gold');
+  await log.first().waitFor();
+  const [lines, medals] = [await log.count(), await trophy.count()];
+  expect(await page.locator('.ending[data-settled=yes]').count(), 'the end is still being shown').toBe(0);
+  expect(medals).toBe(0);
+  await page.locator('.ending-skip').click();
+  await trophy.waitFor();
+  expect(await log.count()).toBeGreaterThan(lines);
 });
 
 test('a recorded duel ends with both hands open, and says what turned the winner’s chances', async () => {

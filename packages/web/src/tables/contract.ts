@@ -117,6 +117,7 @@ export type PastMark = 'shot' | 'race' | 'death' | 'end';
 /** How a game is reviewed afterwards. */
 export type Past<Event = unknown> = {
   readonly stop: (event: Event) => Stop | undefined;
+  /** What is marked `end` tells who won: the log has it once the end has been shown. */
   readonly mark: (event: Event) => PastMark | undefined;
   /** Does a part of the log begin here? Where there is a stop, unless told. */
   readonly heads?: (event: Event) => boolean;

@@ -92,7 +92,7 @@ function Seated({
     rule.value = id;
     show('rules');
   }, []);
-  const { state, shown, gameProps, telling, rankingIn } = useGameProps({
+  const { state, shown, gameProps, telling, rankingIn, log, isEndShown, showEnd } = useGameProps({
     ...{ store, table, words, newest, openRule },
     isLesson: lesson !== undefined,
     closed: lesson?.closed,
@@ -180,6 +180,7 @@ function Seated({
   const rail = (
     <Rail
       props={gameProps}
+      log={log}
       store={store}
       version={state.version}
       hasChat={pass === undefined}
@@ -209,6 +210,7 @@ function Seated({
         pass={pass}
         isWide={isWide}
         unread={unread}
+        isEndShown={isEndShown}
         onHint={hasHints(state) ? askHint : undefined}
         onRail={() => show(unread > 0 ? 'chat' : tab.peek())}
         onRules={() => show('rules')}
@@ -304,6 +306,7 @@ function Seated({
             chairs: info.seats,
             lang,
           })}
+          onShown={showEnd}
           onClose={() => {
             isResultOpen.value = false;
           }}

@@ -6,7 +6,7 @@ import { roleOf } from '../../tables/colt-express/logic/role.ts';
 import type { Event } from '../../tables/colt-express/wire.ts';
 import type { Past } from '../../tables/contract.ts';
 import { tellerAt } from '../../tables/shared/telling/teller-at.ts';
-import { logLines } from './log-lines.ts';
+import { logLines, withoutEnd } from './log-lines.ts';
 
 const PLACE = { car: 2, level: 'inside' };
 const EVENTS = [
@@ -71,4 +71,19 @@ test('a spectator reads bandits only, and nothing is done to them', () => {
     'Док бьёт Шайенн в\u00a0вагоне\u00a02, падает кошелёк ($500).',
   ]);
   expect(lines.some(({ isHarm }) => isHarm)).toBe(false);
+});
+
+test('who won is not told before the end has been shown: neither the sums nor the places', () => {
+  const end = [
+    { type: 'scored', sheets: [], players: [] },
+    { type: 'game-ended', ranks: [1, 2], scores: [500, 0] },
+  ] as unknown as readonly Event[];
+  const [first, last] = EVENTS.slice(0, 2);
+  const all = [
+    { version: 1, at: 0, isCatchUp: false, events: [first] },
+    { version: 2, at: 5, isCatchUp: false, events: [last, ...end] },
+  ];
+  const told = withoutEnd(all, past as Past);
+  expect(told.map(({ events }) => events)).toEqual([[first], [last]]);
+  expect(told[0]).toBe(all[0]);
 });

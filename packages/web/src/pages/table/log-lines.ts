@@ -33,6 +33,14 @@ export function logLines(batches: readonly EventBatch[], { tell, past, you }: Re
   );
 }
 
+/** Until the end has been shown, the log doesn't tell who won. */
+export const withoutEnd = (batches: readonly EventBatch[], past: Past | undefined): readonly EventBatch[] =>
+  batches.map((batch) =>
+    batch.events.some((event) => past?.mark(event) === 'end')
+      ? { ...batch, events: batch.events.filter((event) => past?.mark(event) !== 'end') }
+      : batch,
+  );
+
 const keys = new WeakMap<object, number>();
 let lastKey = 0;
 

@@ -20,6 +20,7 @@ function moveAmongLines(event: KeyboardEvent): void {
 }
 
 type LogProps = {
+  /** As `useGameProps` gives them for the log. */
   readonly events: readonly EventBatch[];
   /** The version that the page shows. */
   readonly version: number;

@@ -6,7 +6,7 @@ import { Icon } from '../../kit/icon.tsx';
 import { steamLocomotive } from '../../kit/icons/steam-locomotive.ts';
 import type { TableStore } from '../../net/table-store.ts';
 import { Lazy } from '../../shell/lazy.tsx';
-import type { GameTable, GameTableProps } from '../../tables/contract.ts';
+import type { EventBatch, GameTable, GameTableProps } from '../../tables/contract.ts';
 import { SeatMark } from '../../tables/shared/seat-mark.tsx';
 import { loadRules } from '../reading-pages.ts';
 import { Chat } from './chat.tsx';
@@ -18,6 +18,7 @@ export type RailTab = (typeof RAIL_TABS)[number];
 
 type RailProps = {
   readonly props: GameTableProps;
+  readonly log: readonly EventBatch[];
   readonly store: TableStore;
   /** The version that the page shows. */
   readonly version: number;
@@ -32,7 +33,7 @@ type RailProps = {
 };
 
 /** The side panel, or a drawer on phones: log, chat, rules. */
-export function Rail({ props, store, version, hasChat, replay, table, tab, rule, unread }: RailProps) {
+export function Rail({ props, log, store, version, hasChat, replay, table, tab, rule, unread }: RailProps) {
   const names = t().table;
   const isPlaying = props.you.seat !== undefined && props.info.phase === 'playing';
   const mark = (seat: Seat) => <SeatMark table={table} view={props.view} seat={seat} />;
@@ -72,7 +73,7 @@ export function Rail({ props, store, version, hasChat, replay, table, tab, rule,
         )}
         {tab.value === 'log' && (
           <Log
-            events={props.events.value}
+            events={log}
             version={version}
             tell={props.tell}
             past={table.past}

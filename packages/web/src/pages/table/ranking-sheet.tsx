@@ -57,6 +57,8 @@ type RankingProps = {
   readonly store: TableStore;
   /** How the game ended, if it has a scene for it. */
   readonly ending: ShownEnding | undefined;
+  /** Called when it shows who won, and when it is closed before. */
+  readonly onShown?: () => void;
   readonly onClose: () => void;
 };
 
@@ -83,7 +85,7 @@ async function shareGame(table: string): Promise<void> {
 
 /** The end: places over the dimmed scene, whether the deck was fair, and what to do next. */
 export function RankingSheet(props: RankingProps) {
-  const { info, you, names, called, owner, isSolo, hasScreen = false, store, ending, onClose } = props;
+  const { info, you, names, called, owner, isSolo, hasScreen = false, store, ending, onShown } = props;
   const words = t().table;
   const { ranks, scores } = info.outcome;
   const seats = ranks.map((_, i) => seat(i)).sort((a, b) => (ranks[a] ?? 0) - (ranks[b] ?? 0));
@@ -92,6 +94,13 @@ export function RankingSheet(props: RankingProps) {
   useEffect(() => {
     if (!hasScreen) play(isMine ? 'fanfare' : 'taps');
   }, [isMine]);
+  useEffect(() => {
+    if (ending === undefined) onShown?.();
+  }, []);
+  const onClose = () => {
+    onShown?.();
+    props.onClose();
+  };
   const end = useGameEnd({ table: info.id, isSolo, isBefore: false }, ending?.likelyIn);
   const series = withGame(seriesBefore(info.id), info, ranks);
   const scoresOf = ({ wins }: typeof series) =>
@@ -206,6 +215,7 @@ export function RankingSheet(props: RankingProps) {
           turned={end.turns === undefined ? ending.turned : ending.turnedBy(end.turns)}
           lang={settings.value.lang}
           series={score}
+          onSettled={onShown}
           replayAt={(at) => `/replay/${isSolo ? 'solo/' : ''}${info.id}#at-${Math.round(at)}`}
         >
           {places}

@@ -44,6 +44,8 @@ type TableBarProps = {
   readonly pass: PassPart | undefined;
   readonly isWide: boolean;
   readonly unread: number;
+  /** Until then nothing tells who won. */
+  readonly isEndShown: boolean;
   /** Undefined where hints are not allowed. */
   readonly onHint: (() => void) | undefined;
   readonly onRail: () => void;
@@ -62,6 +64,7 @@ export function TableBar({
   pass,
   isWide,
   unread,
+  isEndShown,
   onHint,
   onRail,
   onRules,
@@ -141,7 +144,7 @@ export function TableBar({
           <span class="sr">{words.spectators(info.spectators)}</span>
         </span>
       )}
-      {info.phase === 'over' && !isLesson && (
+      {info.phase === 'over' && !isLesson && isEndShown && (
         <IconButton of={trophy} label={words.over} class="gold" onClick={onResult} />
       )}
       {pass?.hide !== undefined && (

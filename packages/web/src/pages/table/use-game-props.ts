@@ -1,7 +1,8 @@
 import { useSignal } from '@preact/signals';
 import type { TableState } from '@saloon/client';
-import { useCallback, useMemo, useRef } from 'preact/hooks';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
+import { announce } from '../../kit/live.tsx';
 import { motionSpeed } from '../../kit/pace.ts';
 import type { Told } from '../../kit/toast.tsx';
 import type { TableStore } from '../../net/table-store.ts';
@@ -14,6 +15,7 @@ import { calledAt } from '../../tables/shared/telling/called.ts';
 import { tellerAt } from '../../tables/shared/telling/teller-at.ts';
 import { asShown, liveStory, useStory } from '../../tables/shared/use-story.ts';
 import { finaleOf } from './finale.ts';
+import { withoutEnd } from './log-lines.ts';
 import { namesAt } from './names.ts';
 import { tellRefusal } from './refusal.ts';
 import { useLateClock } from './use-late-clock.ts';
@@ -48,7 +50,7 @@ export function useGameProps(setup: GamePropsSetup) {
     [table, words, lang, names, view, you.seat],
   );
   const called = useMemo(() => calledAt({ table, view, lang, names }), [table, view, lang, names]);
-  useTableEvents(story.events, table, tell, you.seat, () => story.shown.peek().view, isSilent);
+  useTableEvents(story.events, table, tell, you.seat, () => story.shown.peek().view, isSilent, !isLesson);
   const deadline =
     info.phase === 'playing' && info.clock !== 'off' && state.view && !isLesson
       ? table.deadline?.(state.view)
@@ -110,5 +112,14 @@ export function useGameProps(setup: GamePropsSetup) {
   };
   const isOver = info.phase === 'over';
   const rankingIn = finaleOf(table, { isOver, isTold: shown.isWhole, isShown: isFinaleShown.value });
-  return { state, shown, gameProps, telling, isAsked, rankingIn };
+  const [isEndShown, setEndShown] = useState(isLesson);
+  const all = story.events.value;
+  const log = useMemo(() => (isEndShown ? all : withoutEnd(all, table.past)), [all, isEndShown, table]);
+  useEffect(() => {
+    if (!isEndShown || isLesson) return;
+    const end = all.flatMap(({ events }) => events).filter((event) => table.past?.mark(event) === 'end');
+    announce(end.flatMap((event) => tell(event) ?? []).join(' '));
+  }, [isEndShown]);
+  const showEnd = useCallback(() => setEndShown(true), []);
+  return { state, shown, gameProps, telling, isAsked, rankingIn, log, isEndShown, showEnd };
 }

@@ -8,6 +8,7 @@ import { settings } from '../../settings/store.ts';
 import type { EventBatch, GameTable } from '../../tables/contract.ts';
 import type { Teller } from '../../tables/shared/telling/teller.ts';
 import { useNewEvents } from '../../tables/shared/use-new-events.ts';
+import { withoutEnd } from './log-lines.ts';
 
 /** Sounds per step at most, a little apart. */
 const SOUNDS = 3;
@@ -21,6 +22,8 @@ export function useTableEvents(
   seat: Seat | undefined,
   view: () => unknown,
   isSilent = false,
+  /** Is who won announced later, once it has been shown? */
+  isEndHeld = false,
 ): void {
   // An alarm stays until something else happens.
   const alarm = useRef<TakeBack | undefined>(undefined);
@@ -37,7 +40,8 @@ export function useTableEvents(
       if (i === 0) play(cue);
       else setTimeout(() => play(cue), i * APART_MS);
     }
-    const told = batch.events.flatMap((event) => tell(event) ?? []);
+    const [{ events: tellable } = batch] = isEndHeld ? withoutEnd([batch], table.past) : [batch];
+    const told = tellable.flatMap((event) => tell(event) ?? []);
     if (told.length > 0) announce(told.join(' '));
     const alarms = batch.events.flatMap((event) => table.alarm?.(event, seat, lang) ?? []);
     if (alarms.length > 0) alarm.current = announce(alarms.join(' '), 'now');

@@ -36,7 +36,7 @@ type HandFrameProps = Loaded & {
 export function HandFrame({ store, table, words, newest, onTable }: HandFrameProps) {
   const said = roomWords(settings.value.lang);
   const [isLogOpen, setLogOpen] = useState(false);
-  const { state, gameProps, telling, rankingIn } = useGameProps({
+  const { state, gameProps, telling, rankingIn, log, showEnd } = useGameProps({
     ...{ store, table, words, newest },
     isLesson: false,
     closed: undefined,
@@ -97,7 +97,7 @@ export function HandFrame({ store, table, words, newest, onTable }: HandFramePro
       {isLogOpen && (
         <Sheet kind="side" class="rail-sheet" title={said.log} onClose={() => setLogOpen(false)}>
           <Log
-            events={gameProps.events.value}
+            events={log}
             version={state.version}
             tell={tell}
             past={table.past}
@@ -124,6 +124,7 @@ export function HandFrame({ store, table, words, newest, onTable }: HandFramePro
           store={store}
           hasScreen
           ending={undefined}
+          onShown={showEnd}
           onClose={closeResult}
         />
       )}

@@ -22,6 +22,7 @@ type EndingSceneProps = EndingAt & {
   readonly replayAt: (at: number) => string;
   /** The score of a rematch series. */
   readonly series: ComponentChildren;
+  readonly onSettled?: (() => void) | undefined;
   /** The places, folded below. */
   readonly children: ComponentChildren;
 };
@@ -38,6 +39,7 @@ export function EndingScene({
   called,
   replayAt,
   series,
+  onSettled,
   children,
   ...at
 }: EndingSceneProps) {
@@ -46,6 +48,7 @@ export function EndingScene({
   const isSettled = step === ending.steps.length - 1;
   const why = useRef<HTMLDivElement>(null);
   useEffect(() => {
+    if (isSettled) onSettled?.();
     // The button that skips the scene goes with it, and the focus with the button.
     if (isSettled && document.activeElement === document.body) why.current?.focus({ preventScroll: true });
   }, [isSettled]);

@@ -13,6 +13,7 @@ export const past: Past<Event> = {
       case 'shot':
       case 'bullet-received':
         return 'shot';
+      case 'scored':
       case 'game-ended':
         return 'end';
       default:
