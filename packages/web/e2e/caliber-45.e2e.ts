@@ -151,7 +151,7 @@ test('[C45-SHOOT-4] a selected rival is named in the button, and the second pres
   expect(await ribbon.evaluate((element) => element.checkVisibility())).toBe(true);
   await page.getByRole('button', { name: /^Bullets 5/ }).click();
   await page.locator('.rider-seat').filter({ hasText: 'Dot' }).click();
-  await page.getByRole('button', { name: 'Fire 5 at Dot press again' }).click();
+  await page.getByRole('button', { name: 'Fire 5 at Dot' }).click();
   await expect.poll(() => came).toMatchObject([{ type: 'shoot', target: 3 }]);
   expectNoProblems(visitor);
 });

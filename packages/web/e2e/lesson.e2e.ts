@@ -35,6 +35,13 @@ const toLesson = async (page: Page, { game }: Lesson) => {
   await page.locator('.guide').waitFor();
 };
 
+const heightsOf = (page: Page) =>
+  page.evaluate(() => {
+    const heightOf = (selector: string) => document.querySelector(selector)?.getBoundingClientRect().height ?? 0;
+    const isOwn = document.querySelector<HTMLElement>('.table-scene')?.dataset.hand === 'yes';
+    return `guide ${heightOf('.guide')}${isOwn ? `, bar ${heightOf('.ask')}` : ''}`;
+  });
+
 describe.each(LESSONS)('the lesson of $lesson.game', ({ lesson, hand }) => {
   const steps = lessonSteps(lesson);
   const asked = steps.findIndex(({ type }) => type === 'ask');
@@ -44,7 +51,10 @@ describe.each(LESSONS)('the lesson of $lesson.game', ({ lesson, hand }) => {
     await using visitor = await house.visit({ ...wishes, lang, isStill: true });
     const { page } = visitor;
     await toLesson(page, lesson);
+    // On a phone neither the guide nor the bar changes its height, so that the table stays where it is.
+    const heights = new Map<string, number>();
     const onStep = async (step: number) => {
+      if (wishes.isPhone) heights.set(await heightsOf(page), step);
       if (step !== asked) return;
       await expectFits(page);
       if (wishes.isPhone) expect(await smallTargets(page)).toEqual([]);
@@ -52,6 +62,7 @@ describe.each(LESSONS)('the lesson of $lesson.game', ({ lesson, hand }) => {
       await takePicture(page, `lesson-${lesson.game}-${lang}`);
     };
     await playLesson(page, { lesson, hand, lang, pressing, slips: pressing === 'keyboard', onStep });
+    expect(heights.size, [...heights].join('\n')).toBeLessThanOrEqual(1);
     expect(await seriousProblems(page, 'all')).toEqual([]);
     if (pressing === 'finger') await page.locator('.guide .on').tap();
     else await page.keyboard.press('Enter');

@@ -92,10 +92,7 @@ export function OwnDeck({ view, you, words, onDraw, onLook, drawLabel, isArmed }
           <Icon of={stack} />
           {player.deck}
         </span>
-        <small>
-          {onDraw !== undefined && drawLabel}
-          {isArmed && [<br key="line" />, sharedWords(words.lang).again]}
-        </small>
+        <small>{onDraw !== undefined && drawLabel}</small>
         <button
           type="button"
           class="press-all"

@@ -115,6 +115,7 @@ export function Ask(props: AskProps) {
     ),
   });
 
+  const isArmed = closed === undefined && confirm.armed !== undefined;
   const hinted = useContext(HintContext);
   const hint =
     closed ??
@@ -141,8 +142,8 @@ export function Ask(props: AskProps) {
     <ActionBar
       acts={acts}
       isYours={isAsked}
-      question={title}
-      hint={hint}
+      question={isArmed ? words.confirm : title}
+      hint={isArmed ? undefined : hint}
       clock={clock !== undefined && <ClockRing now={now} until={clock.until} whole={clock.whole} lang={lang} />}
       aside={
         <>
@@ -186,12 +187,13 @@ export function Ask(props: AskProps) {
   );
 }
 
-const harmfulLast = (answers: readonly Answer[]): readonly Answer[] =>
-  answers.some(({ isHarmful }) => isHarmful)
-    ? [...answers.filter(({ isHarmful }) => !isHarmful), ...answers.filter(({ isHarmful }) => isHarmful)]
-    : answers;
+/** What harms comes after everything else but the way back. */
+function harmfulLast(answers: readonly Answer[]): readonly Answer[] {
+  const placeOf = ({ id, isHarmful }: Answer) => (isHarmful ? 1 : id === 'back' ? 2 : 0);
+  const isAny = answers.some(({ isHarmful }) => isHarmful);
+  return isAny ? answers.toSorted((a, b) => placeOf(a) - placeOf(b)) : answers;
+}
 
-/** The consequence stays readable when the button waits for its second press. */
 const belowOf = ({ note, isHarmful }: Answer, then: string | false, words: SharedWords): string | undefined =>
   [isHarmful === true && words.harmful, note, then].filter(Boolean).join(' · ') || undefined;
 
@@ -217,8 +219,7 @@ function AnswerButton({ answer, armed, isForced, isHinted, lang, onPress }: Answ
   // There is one brass button at a time.
   const shown = isArmed ? 'main' : armed !== undefined && look === 'main' ? 'can' : look;
   const sign = why === undefined ? icon : padlock;
-  const below =
-    why ?? (isSent ? words.sent : belowOf(answer, isArmed ? words.again : isForced && words.byItself, words));
+  const below = why ?? (isSent ? words.sent : belowOf(answer, isForced && words.byItself, words));
   const kind = id.replace(/-\d.*$/, '');
   return (
     <button

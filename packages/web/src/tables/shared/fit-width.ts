@@ -1,12 +1,14 @@
-/** Average widths in em of the bold small capitals of the sign font, by kind of letter. */
+/** Widths in em of the bold small capitals of the sign font, by kind of letter: no letter is wider than its kind. */
 const NARROW = 0.34;
-const WIDE = 0.92;
-const CAPITAL = 0.74;
-const USUAL = 0.61;
+const WIDE = 0.93;
+const WIDE_CAPITAL = 1.09;
+const CAPITAL = 0.75;
+const USUAL = 0.64;
 
 const widthOf = (letter: string): number => {
   if (/[\s.,:;'’!|iIjl1-]/u.test(letter)) return NARROW;
-  if (/[mwMWжшщюмфыЖШЩЮМФЫ]/u.test(letter)) return WIDE;
+  if (/[WЖШЩЮФЫ]/u.test(letter)) return WIDE_CAPITAL;
+  if (/[mwMжшщюмфыМ]/u.test(letter)) return WIDE;
   return /\p{Lu}/u.test(letter) ? CAPITAL : USUAL;
 };
 

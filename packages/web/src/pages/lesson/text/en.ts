@@ -8,7 +8,7 @@ export const en = {
   repeat: 'Repeat this chapter',
   earlier: 'Back to the previous chapter',
   listen: 'The bartender is talking: read the card and press “Continue”.',
-  watchOthers: 'The others are playing: watch what they do.',
+  watchOthers: 'Watch what happens on the table.',
   understand: 'That was a mistake to learn from: press “Take it back”.',
   astray: 'You could do that, but it’s not what we’re learning now. Try what the card asks for.',
   doneTitle: 'That’s all you need',
