@@ -9,11 +9,17 @@ const MOST = 3;
 
 type Spot = { readonly left: number; readonly top: number };
 
-/** Over the scene: a flash where something happened to the viewer, the amount, and one sentence. Takes no presses. */
+/**
+ * Over the scene: a flash where something happened to the viewer, the amount, and one sentence. Takes no presses. A scene
+ * that says it in a part of its own marks that with `data-felt`, or with `data-felt="amounts"` if the amounts are there too.
+ */
 export function HappenedLayer({ now }: Pick<ToYou, 'now'>) {
   const [over, setOver] = useState<readonly Happened[] | undefined>(undefined);
+  const [felt, setFelt] = useState<string | undefined>(undefined);
+  const layer = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     if (now.length === 0) return;
+    setFelt(layer.current?.closest('.scene')?.querySelector<HTMLElement>('[data-felt]')?.dataset.felt);
     setOver(undefined);
     const timer = setTimeout(() => setOver(now), SHOWN_MS);
     return () => clearTimeout(timer);
@@ -22,32 +28,27 @@ export function HappenedLayer({ now }: Pick<ToYou, 'now'>) {
   const shown = now.slice(0, MOST);
   const isHarm = shown.some(({ kind }) => kind !== 'gain');
   return (
-    <div class={`happened ${isHarm ? 'harm' : 'good'}`} aria-hidden="true">
+    <div ref={layer} class={`happened ${isHarm ? 'harm' : 'good'}`} aria-hidden="true">
       {shown.map((one, i) => (
-        <Flash key={`${i} ${one.sentence}`} {...one} />
+        <Flash key={`${i} ${one.sentence}`} {...one} amount={felt === 'amounts' ? undefined : one.amount} />
       ))}
-      <Line text={shown.map(({ sentence }) => sentence).join(' ')} />
+      {felt === undefined && <Line text={shown.map(({ sentence }) => sentence).join(' ')} />}
     </div>
   );
 }
 
-/**
- * The sentence stands on the action bar, or on the `data-bar` in its place, and covers neither question nor hand. A scene
- * that says it in a part of its own marks that with `data-felt`.
- */
+/** The sentence stands on the action bar, or on the `data-bar` in its place, and covers neither question nor hand. */
 function Line({ text }: { readonly text: string }) {
   const line = useRef<HTMLParagraphElement>(null);
   const [bottom, setBottom] = useState<string | undefined>(undefined);
-  const [isToldThere, setToldThere] = useState(false);
   useLayoutEffect(() => {
     const scene = line.current?.closest('.scene');
-    setToldThere(Boolean(scene?.querySelector('[data-felt]')));
     const bar = scene?.querySelector('.ask, [data-bar]')?.getBoundingClientRect();
     const room = scene?.getBoundingClientRect();
     if (bar !== undefined && room !== undefined) setBottom(`${Math.max(0, room.bottom - bar.top)}px`);
   }, [text]);
   return (
-    <p ref={line} class="happened-line" hidden={isToldThere} style={bottom === undefined ? undefined : { bottom }}>
+    <p ref={line} class="happened-line" style={bottom === undefined ? undefined : { bottom }}>
       {text}
     </p>
   );

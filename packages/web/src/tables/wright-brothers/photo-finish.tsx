@@ -1,6 +1,8 @@
 import './photo-finish.css';
-import type { Names, Seat } from '@saloon/kernel';
+import type { Millis, Names, Seat } from '@saloon/kernel';
+import { useEffect } from 'preact/hooks';
 import { Brand } from '../../kit/brand.tsx';
+import { announce } from '../../kit/live.tsx';
 import type { PhotoFinish as Finish, FinishRow } from './logic/finish.ts';
 import type { Words } from './text/words.ts';
 
@@ -9,15 +11,26 @@ type PhotoFinishProps = {
   readonly words: Words;
   readonly names: Names;
   readonly you: Seat | undefined;
+  /** How much too late the viewer slapped. */
+  readonly late?: Millis | undefined;
 };
 
 /** The race to the millisecond: times, arrivals, latency credits, and who gets no share. */
-export function PhotoFinish({ finish, words, names, you }: PhotoFinishProps) {
+export function PhotoFinish({ finish, words, names, you, late }: PhotoFinishProps) {
   const { columns, note, ms } = words.finish;
   const slowest = finish.rows.reduce((most, { received = 0, e = 0 }) => Math.max(most, received, e), 1);
   const said = note(finish);
   const last = (row: FinishRow) =>
-    row.isStarter ? words.finish.starter : row.e === undefined ? words.finish.noHand : ms(row.e);
+    row.isStarter
+      ? words.finish.starter
+      : row.e !== undefined
+        ? ms(row.e)
+        : row.seat === you && late !== undefined
+          ? words.finish.late(late)
+          : words.finish.noHand;
+  useEffect(() => {
+    if (late !== undefined) announce(words.finish.late(late));
+  }, [late]);
   return (
     <div class="photo-finish">
       <table>

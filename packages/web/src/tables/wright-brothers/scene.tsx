@@ -183,6 +183,7 @@ export function Scene(props: Props) {
           <Showdown
             {...common}
             events={told}
+            late={racing.late}
             onSkip={props.story.waiting > 0 ? props.story.skip : undefined}
             onShown={view.phase === 'game-over' ? props.onFinale : undefined}
             key={`${cut} ${view.round}`}

@@ -8,7 +8,7 @@ import { hand as palm } from '../../kit/icons/hand.ts';
 import { StepTrack, ToEnd } from '../shared/step-track.tsx';
 import { useSteps } from '../shared/use-steps.ts';
 import { faceOf } from './faces.tsx';
-import { photoFinish } from './logic/finish.ts';
+import { type LateSlap, lateBy, photoFinish } from './logic/finish.ts';
 import { type Row, type Step, showdownRows, showdownSteps } from './logic/showdown.ts';
 import { PhotoFinish } from './photo-finish.tsx';
 import type { Words } from './text/words.ts';
@@ -20,6 +20,8 @@ type ShowdownProps = {
   readonly words: Words;
   readonly names: Names;
   readonly you: Seat | undefined;
+  /** The viewer's slap that came when the race was over. */
+  readonly late: LateSlap | undefined;
   /** Takes the viewer to the result, while it is still being told. */
   readonly onSkip: (() => void) | undefined;
   /** Called when the last step has been shown. */
@@ -27,7 +29,7 @@ type ShowdownProps = {
 };
 
 /** Explains the split one step at a time. It follows the view, and the player can go back to any step. */
-export function Showdown({ view, events, words, names, you, onSkip, onShown }: ShowdownProps) {
+export function Showdown({ view, events, words, names, you, late, onSkip, onShown }: ShowdownProps) {
   const known = useMemo(() => showdownSteps(view, events), [view, events]);
   const shown = useSteps(known, {
     tell: (step) => words.showdown.step(step, names),
@@ -40,6 +42,7 @@ export function Showdown({ view, events, words, names, you, onSkip, onShown }: S
   return (
     <section
       class="split-sheet"
+      data-felt="amounts"
       style={{ '--lines': String(view.players.length) } as Record<string, string>}
       aria-label={words.regions.showdown}
       data-region="cloth"
@@ -53,7 +56,7 @@ export function Showdown({ view, events, words, names, you, onSkip, onShown }: S
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard has to reach it */}
       <div class="body" tabIndex={0}>
         {step.type === 'finish' && finish !== undefined ? (
-          <PhotoFinish {...{ finish, words, names, you }} />
+          <PhotoFinish {...{ finish, words, names, you }} late={lateBy(view, late)} />
         ) : step.type === 'unsealed' ? (
           <Unsealed {...{ step, words, names }} />
         ) : (

@@ -3,6 +3,7 @@ import { landAll } from '../../kit/fly.ts';
 import { holdOf } from '../../kit/hold.ts';
 import { play } from '../../kit/sound.ts';
 import type { GameTableProps } from '../contract.ts';
+import type { LateSlap } from './logic/finish.ts';
 import { offers } from './logic/offered.ts';
 import { HOLD_MS, readPress, type Signal } from './logic/press.ts';
 import { openRace, type RingState, ringState } from './logic/race-state.ts';
@@ -13,6 +14,8 @@ export type Racing = {
   /** A race is on this screen and waits for this player's hand. */
   readonly isOpen: boolean;
   readonly isHolding: boolean;
+  /** The slap that came when the race was over. */
+  readonly late: LateSlap | undefined;
   /** The ring pressed, at `event.timeStamp`. */
   press(at: number): void;
   /** The ring let go, at `event.timeStamp`. */
@@ -32,6 +35,7 @@ export function useRace({ view, offer, you, send, closed, info }: GameTableProps
   const signal = useRef<Signal>({ type: 'none' });
   const [sent, setSent] = useState<number | undefined>();
   const [isHolding, setHolding] = useState(false);
+  const [late, setLate] = useState<LateSlap>();
   const held = useRef(() => {});
   held.current = () => {
     setHolding(false);
@@ -84,8 +88,10 @@ export function useRace({ view, offer, you, send, closed, info }: GameTableProps
       case 'slap':
         setSent(race);
         play('slap');
-        void send({ type: 'slap' }, { reaction: read.reaction }).then(({ ok }) => {
-          if (!ok) setSent(undefined);
+        void send({ type: 'slap' }, { reaction: read.reaction, tells: isTooLate }).then((answer) => {
+          if (answer.ok) return;
+          setSent(undefined);
+          if (race !== undefined && isTooLate(answer.code)) setLate({ race, reaction: read.reaction });
         });
         return;
       case 'press':
@@ -114,11 +120,15 @@ export function useRace({ view, offer, you, send, closed, info }: GameTableProps
     }),
     isOpen,
     isHolding,
+    late,
     press,
     release,
     giveUp,
   };
 }
+
+/** The race closed while the slap was on its way: nothing went wrong. */
+const isTooLate = (code: string): boolean => code === 'WRONG_PHASE';
 
 /** In a race Space and Enter are the slap wherever the focus is; a key that is held down counts once. */
 function useSlapKeys(isOpen: boolean, press: (at: number) => void): void {

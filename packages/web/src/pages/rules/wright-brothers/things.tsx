@@ -15,6 +15,7 @@ const still = (ring: Racing['ring']): Racing => ({
   ring,
   isOpen: false,
   isHolding: false,
+  late: undefined,
   press: () => undefined,
   release: () => undefined,
   giveUp: () => undefined,

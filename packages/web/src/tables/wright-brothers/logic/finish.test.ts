@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { fixture } from '../testing/fixture.ts';
-import { photoFinish } from './finish.ts';
+import { lateBy, photoFinish } from './finish.ts';
 
 test('[WB-ONL-5] [WB-EX-17] the photo finish has times, receipts, credits, and who is shut out', () => {
   const finish = photoFinish(fixture('closed').view);
@@ -28,4 +28,13 @@ test('a sealed race and a table without a race have none', () => {
   expect(photoFinish(fixture('unsealed').view)).toBeUndefined();
   expect(photoFinish(fixture('turn').view)).toBeUndefined();
   expect(photoFinish(fixture('race-one-hand').view)).toBeUndefined();
+});
+
+test('a slap after the close was late by what separates it from the slowest hand that counted', () => {
+  const { view } = fixture('closed');
+  const race = view.race?.id ?? 0;
+  expect(lateBy(view, { race, reaction: 407 })).toBe(57);
+  expect(lateBy(view, { race, reaction: 340 })).toBe(0);
+  expect(lateBy(view, { race: race + 1, reaction: 407 })).toBeUndefined();
+  expect(lateBy(view, undefined)).toBeUndefined();
 });

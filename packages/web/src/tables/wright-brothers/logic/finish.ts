@@ -23,6 +23,16 @@ export type PhotoFinish = {
   readonly hasEqualTimes: boolean;
 };
 
+/** A slap that reached the table when the race was over, and how long it took by the player's own clock. */
+export type LateSlap = { readonly race: number; readonly reaction: Millis };
+
+/** How far the slap was behind the slowest hand that counted; 0 if only the way to the table made it late. */
+export function lateBy({ race }: View, late: LateSlap | undefined): Millis | undefined {
+  if (late === undefined || race === undefined || race.id !== late.race) return undefined;
+  const slowest = Math.max(0, ...(race.finishes ?? []).map(({ e = 0 }) => e));
+  return Math.max(0, late.reaction - slowest);
+}
+
 /** The photo finish of the race before this split (WB-ONL-5), or undefined if there was no race in real time. */
 export function photoFinish(view: View): PhotoFinish | undefined {
   const { division, race } = view;
