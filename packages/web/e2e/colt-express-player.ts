@@ -30,7 +30,17 @@ function look(): Seen {
   const isOver = document.querySelector('dialog.ranking[open]') !== null;
   const picked = cards.filter((card) => card.getAttribute('aria-pressed') === 'true').length;
   const armed = document.querySelectorAll('.ask-acts .armed, .bandit-poster.armed').length;
-  const marks = [phase, text('.ask-q .sign'), answers.join(), picked, armed, isOver, text('.stage-pips'), cards.length];
+  const marks = [
+    phase,
+    text('.ask-q .sign'),
+    answers.join(),
+    picked,
+    armed,
+    isOver,
+    text('.round-summary'),
+    text('.stage-pips'),
+    cards.length,
+  ];
   return {
     phase,
     isAsked: document.querySelector('.ask.yours') !== null,
@@ -51,6 +61,7 @@ const TO_DO = [
   '.ask.yours .ask-acts:not(:has(.sent)) .btn:not([aria-disabled])',
   '.ask.yours ~ .plan-and-own .card.can',
   '.ask.yours:not(:has(.sent)) .ask-q',
+  '.round-summary',
   'dialog.ranking[open]',
 ].join();
 
@@ -94,6 +105,8 @@ async function playOnce(page: Page, seen: Seen, hand: Hand, turn: number): Promi
       .first()
       [hand](SOON);
   const { answers } = seen;
+  const summary = page.locator('.round-summary .btn.main');
+  if (await summary.isVisible()) return summary[hand](SOON);
   if (seen.phase === 'characters' || seen.phase === 'teams') {
     const armed = page.locator('.bandit-poster.can.armed');
     const poster = (await armed.count()) > 0 ? armed : page.locator('.bandit-poster.can');

@@ -2,6 +2,7 @@ import './round-summary.css';
 import type { Names, Seat } from '@saloon/kernel';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { useCut } from '../../kit/cut.ts';
+import { useHotkeys } from '../../kit/hotkeys.ts';
 import type { GameTableProps } from '../contract.ts';
 import { amountsOf, eventsOfRound } from './logic/round-summary.ts';
 import { PublicCounts } from './public-counts.tsx';
@@ -9,46 +10,66 @@ import { RoundCard } from './round-card.tsx';
 import type { Words } from './text/words.ts';
 import type { Event, Move, View } from './wire.ts';
 
-/** With other people at the table it goes by itself. */
+/** With other people at the table it goes by itself: their clocks run. */
 const CLOSES_MS = 8000;
-const MOST_CAUSES = 3;
+const MOST_CAUSES = 6;
 
 type RoundSummaryProps = {
   readonly table: GameTableProps<View, Move, Event>;
   readonly words: Words;
+  readonly shown: Shown;
 };
 
-/** The card at the end of a round: what it did to you, with causes. It goes with your next move, too. */
-export function RoundSummary({ table, words }: RoundSummaryProps) {
-  const { view, you, events, toYou, info } = table;
-  const [shown, setShown] = useState<number | undefined>(undefined);
+type Shown = {
+  /** The round that the card is about, while it lies on the table. */
+  readonly round: number | undefined;
+  readonly close: () => void;
+};
+
+/**
+ * The card at the end of a round: what it did to you, with causes. While it lies there the next question waits, and against
+ * bots the story too.
+ */
+export function useRoundSummary({ view, you, toYou, info, closed, story }: RoundSummaryProps['table']): Shown {
+  const [ended, setEnded] = useState<number | undefined>(undefined);
   const before = useRef(view.round);
   const cut = useCut();
   useEffect(() => {
-    const ended = before.current;
+    const last = before.current;
     before.current = view.round;
-    setShown(ended > 0 && view.round === ended + 1 && !table.closed ? ended : undefined);
+    setEnded(last > 0 && view.round === last + 1 && closed === undefined ? last : undefined);
   }, [view.round, cut]);
   const hasPeople = info.seats.filter(({ type }) => type === 'person').length > 1;
-  const moved = view.pile.filter(({ seat }) => seat === you.seat).length;
+  const round = you.seat === undefined || toYou.lastRound.length === 0 ? undefined : ended;
+  const close = () => {
+    setEnded(undefined);
+    story.live?.setPaused(false);
+  };
   useEffect(() => {
-    if (moved > 0) setShown(undefined);
-  }, [moved]);
-  useEffect(() => {
-    if (shown === undefined || !hasPeople) return;
-    const timer = setTimeout(() => setShown(undefined), CLOSES_MS);
+    if (round === undefined || !hasPeople) return;
+    const timer = setTimeout(close, CLOSES_MS);
     return () => clearTimeout(timer);
-  }, [shown, hasPeople]);
-  if (shown === undefined || you.seat === undefined || toYou.lastRound.length === 0) return null;
+  }, [round, hasPeople]);
+  // The queue goes on by itself when the player is asked.
+  const isRunning = round !== undefined && !hasPeople && story.live?.isPaused === false;
+  useEffect(() => {
+    if (isRunning) story.live?.setPaused(true);
+  }, [isRunning, view]);
+  return { round, close };
+}
+
+export function RoundSummary({ table, words, shown: { round, close } }: RoundSummaryProps) {
+  const { view, you, events, toYou } = table;
+  if (round === undefined || you.seat === undefined) return null;
   return (
     <Summary
-      round={shown}
+      round={round}
       seat={you.seat}
       {...{ words, view }}
       names={table.names}
       told={events.value.flatMap((batch) => batch.events)}
       causes={toYou.lastRound.map(({ sentence }) => sentence)}
-      onClose={() => setShown(undefined)}
+      onClose={close}
     />
   );
 }
@@ -67,6 +88,7 @@ type SummaryProps = {
 
 function Summary({ round, seat, words, view, names, told, causes, onClose }: SummaryProps) {
   const said = words.roundOver;
+  useHotkeys({ escape: onClose });
   const { gained, lost, bullets } = useMemo(() => amountsOf(eventsOfRound(told, round), seat), [round]);
   const more = causes.length - MOST_CAUSES;
   return (

@@ -35,7 +35,7 @@ import { PastHeist } from './past-heist.tsx';
 import { Plan } from './plan.tsx';
 import { Posters } from './posters.tsx';
 import { countsOf, isTieBroken, Reckoning } from './reckoning.tsx';
-import { RoundSummary } from './round-summary.tsx';
+import { RoundSummary, useRoundSummary } from './round-summary.tsx';
 import { wordsIn } from './text/index.ts';
 import { Track } from './track.tsx';
 import { TurnSheet } from './turn-sheet.tsx';
@@ -52,7 +52,9 @@ export function Scene(props: Props) {
   const { view, you, called: names, send, sending, settings } = props;
   const words = wordsIn(props.lang);
   const shared = sharedWords(props.lang);
-  const moves = props.closed === undefined ? props.offer.moves : NO_MOVES;
+  const summary = useRoundSummary(props);
+  const closed = props.closed ?? (summary.round === undefined ? undefined : words.roundOver.first);
+  const moves = closed === undefined ? props.offer.moves : NO_MOVES;
   const situation = useMemo(() => ({ view, moves, you: you.seat }), [view, moves, you.seat]);
   const root = useRef<HTMLDivElement>(null);
   useLayout(root);
@@ -186,7 +188,7 @@ export function Scene(props: Props) {
         {playback.frame === undefined || view.asked.length > 0 ? (
           <Ask
             {...{ words, prompt, answers, why, confirm, onBack }}
-            table={props}
+            table={{ ...props, closed }}
             onAnswer={act}
             onLookBack={view.phase === 'planning' && view.lastHeist.length > 0 ? () => lookBack(true) : undefined}
           />
@@ -198,7 +200,7 @@ export function Scene(props: Props) {
             frame={playback.frame}
           />
         )}
-        <RoundSummary table={props} words={words} />
+        <RoundSummary table={props} words={words} shown={summary} />
         <div class="plan-and-own">
           <Plan view={board} {...common} onLook={lookAtTurn} />
           {you.seat !== undefined && (
