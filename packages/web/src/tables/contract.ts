@@ -54,9 +54,13 @@ export type GameTableProps<View = unknown, Move = unknown, Event = unknown> = {
   readonly events: ReadonlySignal<readonly EventBatch<Event>[]>;
   /**
    * Sends a move; `answers` is filled in from `offer.questions[move.type]`. `reaction` is the milliseconds the player took
-   * by the player's own clock. A refusal is shown by the frame (sentence, `nope`); the game only takes its card back.
+   * by the player's own clock. A refusal is shown by the frame (sentence, `nope`); the game only takes its card back,
+   * unless it `tells` refusals of this code in its own way.
    */
-  readonly send: (move: Move, how?: { readonly reaction?: Millis }) => Promise<Sent>;
+  readonly send: (
+    move: Move,
+    how?: { readonly reaction?: Millis; readonly tells?: (code: string) => boolean },
+  ) => Promise<Sent>;
   /** What is on its way and not yet acknowledged; `isSlow` after a second. Draw its cards as `sent`. */
   readonly sending: { readonly move: Move; readonly isSlow: boolean } | undefined;
   /** Players' names. A sentence about an event comes from `tell`, which says "You" and names characters. */

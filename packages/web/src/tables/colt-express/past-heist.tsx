@@ -31,6 +31,7 @@ export const PastHeist = ({ view, words, names, onClose }: PastHeistProps) => (
             />
             <span>
               <b>{bandit === undefined ? names(seat) : `${names(seat)}, ${words.things.characters[bandit].name}`}</b>
+              <br />
               {deed !== undefined && <small>{words.lastHeist.deed(deed)}</small>}
             </span>
           </li>

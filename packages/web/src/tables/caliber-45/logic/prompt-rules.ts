@@ -15,6 +15,7 @@ export const PROMPT_RULES: Readonly<Record<Prompt['type'], string>> = {
   aim: 'C45-SHOOT-4',
   defend: 'C45-DEF-1',
   other: 'C45-FLOW-1',
+  own: 'C45-FLOW-1',
   votes: 'C45-DYN-3',
   over: 'C45-END-1',
 };

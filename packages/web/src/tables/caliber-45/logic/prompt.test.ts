@@ -50,3 +50,10 @@ test('who is not asked is told who is', () => {
   expect(at('voted')).toEqual({ type: 'votes', waiting: [1, 2, 3] });
   expect(at('over')).toEqual({ type: 'over', winners: [0], isCap: false });
 });
+
+test('while a player’s own act is shown, nobody is told of them by name', () => {
+  const { view } = situation('face');
+  const mine = promptFor({ view, you: view.active, moves: [] }, NO_DRAFT);
+  expect(mine.type).toBe('own');
+  expect(wordsIn('ru').prompt(mine, () => 'Гость Бун').title).toBe('Перед вами 5\u00a0охранников');
+});

@@ -23,6 +23,8 @@ export type Prompt =
   | { readonly type: 'defend'; readonly by: Seat; readonly strength: number; readonly chosen: Cards }
   /** Somebody else is asked, or you have answered. */
   | { readonly type: 'other'; readonly phase: View['phase']; readonly seat: Seat; readonly danger: Danger | undefined }
+  /** What you have just done is still on screen. */
+  | { readonly type: 'own'; readonly danger: Danger | undefined }
   | { readonly type: 'votes'; readonly waiting: readonly Seat[] }
   | { readonly type: 'over'; readonly winners: readonly number[]; readonly isCap: boolean };
 
@@ -34,9 +36,8 @@ export function promptFor({ view, moves, you }: Situation, draft: Draft): Prompt
   const own = you === undefined ? undefined : view.players[you];
   const danger = robbery?.threat === undefined ? undefined : { type: robbery.threat.type, count: robbery.threat.count };
   if (own === undefined || moves.length === 0) {
-    return phase === 'vote'
-      ? { type: 'votes', waiting: view.asked }
-      : { type: 'other', phase, seat: view.active, danger };
+    if (phase === 'vote') return { type: 'votes', waiting: view.asked };
+    return view.active === you ? { type: 'own', danger } : { type: 'other', phase, seat: view.active, danger };
   }
   const { chosen } = draft;
   const rivals = rivalsIn(view, own.team);

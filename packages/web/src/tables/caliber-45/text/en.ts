@@ -117,6 +117,8 @@ function prompt(asked: Prompt, names: Names): Said {
       };
     case 'other':
       return other(asked, names);
+    case 'own':
+      return { title: asked.danger === undefined ? 'Your turn' : `You face ${danger(asked.danger)}`, line: '' };
     case 'votes':
       return {
         title: 'The table votes on new cowboys',

@@ -44,10 +44,10 @@ function prompt(asked: Prompt, names: Names): Said {
       if (asked.isNoon)
         return { title: 'Ровно полдень', line: 'Слишком долго без ограбления: все обязаны идти на дело.' };
       return {
-        title: 'Ваш ход: вооружаться или на дело?',
+        title: 'Вооружаться или на дело?',
         line:
           asked.bail > 0
-            ? `На ковбое ${say(asked.bail, TOKEN)}: отработайте один или заплатите за все, когда поедете.`
+            ? `На ковбое ${say(asked.bail, TOKEN)}: отработайте один или платите за все на деле.`
             : asked.cards === 6
               ? 'Рука полна: обменяйте карту или объявите ограбление.'
               : 'Возьмите карту или объявите ограбление.',
@@ -70,7 +70,7 @@ function prompt(asked: Prompt, names: Names): Said {
           asked.cowboy === undefined
             ? 'Оставить ковбоя?'
             : `Оставить? Это ${named.cowboyName(asPrinted(asked.cowboy))}`,
-        line: `Оставленный ляжет рубашкой вверх, ${asked.bail === 0 ? 'без залога' : `на нём ${say(asked.bail, TOKEN)}`}; прогнанного увидят все.`,
+        line: `Оставленный — рубашкой вверх, ${asked.bail === 0 ? 'без залога' : `на нём ${say(asked.bail, TOKEN)}`}; прогнанного увидят все.`,
       };
     case 'call':
       return {
@@ -90,7 +90,7 @@ function prompt(asked: Prompt, names: Names): Said {
         line:
           asked.danger.type === 'guards' && asked.rivals.length > 0
             ? `Потом за добычей ${asked.rivals.length === 1 ? 'придёт' : 'придут'} ${list('ru', asked.rivals.map(names))}: приберегите патроны.`
-            : 'Отбейтесь в\u00a0одиночку, ускачите на мустанге или дайте ковбою погибнуть.',
+            : 'Отбейтесь сами, ускачите на мустанге или дайте ковбою погибнуть.',
       };
     case 'fine':
       return {
@@ -111,10 +111,12 @@ function prompt(asked: Prompt, names: Names): Said {
     case 'defend':
       return {
         title: `${names(asked.by)} стреляет в вас: ${asked.strength}`,
-        line: `Ответьте на ${asked.strength} или больше, не выше предела ковбоя, ускачите или дайте ему погибнуть.`,
+        line: `Ответьте на ${asked.strength} или больше, не выше предела, ускачите или дайте ковбою погибнуть.`,
       };
     case 'other':
       return other(asked, names);
+    case 'own':
+      return { title: asked.danger === undefined ? 'Ваш ход' : `Перед вами ${danger(asked.danger)}`, line: '' };
     case 'votes':
       return {
         title: 'Стол голосует: сдать ли новых ковбоев',
@@ -319,7 +321,7 @@ const words: Words = {
         return 'Время выйдет — откроется первая карта.';
       case 'face':
       case 'defend':
-        return 'Время выйдет — будет самый дешёвый ответ.';
+        return 'Время выйдет — самый дешёвый ответ.';
       case 'fine':
         return 'Время выйдет — заплатите.';
       case 'vote':

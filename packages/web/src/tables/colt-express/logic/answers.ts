@@ -3,7 +3,7 @@ import type { Act, Answer, Punching } from './answer.ts';
 import { cardOf, type Kind, kindOf } from './kinds.ts';
 import { keepMove, playMove, takeMove } from './pick.ts';
 import { punchAnswers } from './punch.ts';
-import { laidOut, movesOf, type Situation } from './situation.ts';
+import { drawsOf, laidOut, movesOf, type Situation } from './situation.ts';
 
 const send = (move: Move): Act => ({ type: 'send', move });
 
@@ -92,12 +92,10 @@ function offered(situation: Situation, picked: readonly Kind[], punching: Punchi
 
 /** In planning the answers are play and draw; there is no pass (CE-PLAN-4). */
 function planAnswers(situation: Situation, picked: readonly Kind[]): readonly Answer[] {
-  const player = situation.you === undefined ? undefined : situation.view.players[situation.you];
-  const left = (player?.deck ?? 0) + (situation.view.isExpert ? (player?.discard ?? 0) : 0);
   const draw = movesOf(situation, 'draw-cards')[0];
   const drawing: Answer = {
     id: 'draw',
-    saying: { type: 'draw', count: Math.min(3, left) },
+    saying: { type: 'draw', count: drawsOf(situation) },
     look: 'can',
     isFinal: true,
     ...(draw === undefined ? { why: 'deck-empty' } : { act: send(draw) }),

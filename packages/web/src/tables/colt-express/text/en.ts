@@ -2,6 +2,7 @@ import { things as allThings, text } from '@saloon/colt-express/text';
 import { counted, dollars, type Forms, list } from '@saloon/kernel';
 import { cardOf, type Kind } from '../logic/kinds.ts';
 import type { CharacterId, Loot, Place } from '../wire.ts';
+import { asDeed } from './as-deed.ts';
 import { boardLines } from './board.ts';
 import { promptEn } from './prompt-en.ts';
 import type { Words } from './words.ts';
@@ -13,7 +14,16 @@ const PURSES = forms('purse', 'purses');
 const JEWELS = forms('jewel', 'jewels');
 const BOXES = forms('strongbox', 'strongboxes');
 const BULLETS = forms('bullet', 'bullets');
-const lowerFirst = (sentence: string): string => sentence.charAt(0).toLowerCase() + sentence.slice(1);
+/** The verbs of a move as of a deed: somebody has done it. */
+const DEEDS: Readonly<Record<string, string>> = {
+  go: 'goes',
+  shoot: 'shoots',
+  take: 'takes',
+  send: 'sends',
+  punch: 'punches',
+  keep: 'keeps',
+  knock: 'knocks',
+};
 const n = (count: number, of: Forms): string => counted('en', count, of);
 const who = (id: CharacterId): string => things.characters[id].name;
 const usd = (amount: number): string => dollars('en', amount);
@@ -230,7 +240,7 @@ export const en: Words = {
     deed: (deed) => {
       switch (deed) {
         case 'climbed':
-          return 'climb the ladder';
+          return 'climbs the ladder';
         case 'no-target':
           return 'no target, no effect';
         case 'no-loot':
@@ -238,7 +248,10 @@ export const en: Words = {
         case 'empty-revolver':
           return 'revolver empty, no effect';
         default:
-          return lowerFirst(text.en.describeMove(deed, () => ''));
+          return asDeed(
+            text.en.describeMove(deed, () => ''),
+            DEEDS,
+          );
       }
     },
   },
@@ -324,6 +337,7 @@ export const en: Words = {
     more: (count) => `and ${count} more`,
     seen: 'What everyone can see',
     on: (round) => `On to round ${round}`,
+    first: 'First, how the last round ended.',
   },
   lookAtTurn: (at) => `Turn ${at}: look at its cards`,
   ending: {

@@ -7,6 +7,8 @@ import type { Said } from './words.ts';
 
 const things = allThings.en;
 const who = (id: CharacterId): string => things.characters[id].name;
+/** With one bandit it is you who acts, and with two the question says which of them. */
+const does = (id: CharacterId | undefined): string => (id === undefined ? 'do you' : `does ${who(id)}`);
 const car = (at: number): string => (at === 0 ? 'the locomotive' : `car ${at}`);
 
 const WAITS: Readonly<Record<Extract<Prompt, { type: 'waiting' }>['what'], string>> = {
@@ -49,19 +51,19 @@ export function promptEn(prompt: Prompt, names: Names): Said {
       };
     case 'go':
       return {
-        title: `Where does ${who(prompt.bandit)} go?`,
+        title: `Where ${does(prompt.bandit)} go?`,
         line: prompt.isRoof
           ? 'Up to three cars along the roofs. You have to move.'
           : `Into the next car. The Marshal is in ${car(prompt.marshal)}: meet him and you take a bullet.`,
       };
     case 'shoot':
       return {
-        title: `Who does ${who(prompt.bandit)} shoot?`,
+        title: `Who ${does(prompt.bandit)} shoot?`,
         line: `The gunslinger gets $1,000 at the end. Bullets left: ${prompt.left}.`,
       };
     case 'rob':
       return {
-        title: `What does ${who(prompt.bandit)} take?`,
+        title: `What ${does(prompt.bandit)} take?`,
         line: 'One piece. You take a purse blind; only you see its value.',
       };
     case 'marshal':
@@ -71,7 +73,7 @@ export function promptEn(prompt: Prompt, names: Names): Said {
       };
     case 'punch-target':
       return {
-        title: `Who does ${who(prompt.bandit)} punch?`,
+        title: `Who ${does(prompt.bandit)} punch?`,
         line: 'The target drops one piece of loot and flies into the next car.',
       };
     case 'punch-loot':
@@ -97,26 +99,30 @@ export function promptEn(prompt: Prompt, names: Names): Said {
   }
 }
 
-const KINDS: Readonly<Record<Extract<Prompt, { type: 'plan' }>['kind'], string>> = {
-  standard: 'Play a card, or draw three.',
+const COUNT = ['', 'one', 'two', 'three'];
+const KINDS = {
   tunnel: 'Tunnel: your card stays face down until the heist.',
   'speeding-up': 'Speeding up: two actions in a row.',
   switching: 'Switching: this turn goes the other way.',
 };
 
 function plan(prompt: Extract<Prompt, { type: 'plan' }>): Said {
-  const { kind, picked, hasBonus, isSecond, canHide, canDraw } = prompt;
+  const { kind, picked, hasBonus, isSecond, canHide, draws } = prompt;
   const [main] = picked;
-  const title = isSecond ? 'Speeding up: your second action.' : KINDS[kind];
+  const title = isSecond
+    ? 'Speeding up: your second action.'
+    : kind === 'standard'
+      ? `Play a card${draws === 0 ? '' : `, or draw ${COUNT[draws]}`}.`
+      : KINDS[kind];
   if (main === undefined) {
     return {
       title,
       line: canHide
-        ? `Ghost can play the first card face down. ${canDraw ? 'Or draw three.' : 'Your deck is empty.'}`
-        : canDraw
+        ? `Ghost can play the first card face down. ${draws === 0 ? 'Your deck is empty.' : `Or draw ${COUNT[draws]}.`}`
+        : draws > 0
           ? kind === 'standard' && !isSecond
             ? 'It goes on the pile and takes effect in the heist.'
-            : 'Play one card, or draw three.'
+            : `Play one card, or draw ${COUNT[draws]}.`
           : 'Your deck is empty: play one card.',
     };
   }

@@ -7,6 +7,9 @@ import type { Said } from './words.ts';
 
 const things = allThings.ru;
 const who = (id: CharacterId): string => things.characters[id].name;
+/** With one bandit it is you who acts, and with two the question says which of them. */
+const asks = (id: CharacterId | undefined, question: string): string =>
+  id === undefined ? question.charAt(0).toUpperCase() + question.slice(1) : `${who(id)}: ${question}`;
 const inCar = (at: number): string => (at === 0 ? 'в\u00a0локомотиве' : `в\u00a0вагоне\u00a0${at}`);
 
 const WAITS: Readonly<Record<Extract<Prompt, { type: 'waiting' }>['what'], string>> = {
@@ -49,19 +52,19 @@ export function promptRu(prompt: Prompt, names: Names): Said {
       };
     case 'go':
       return {
-        title: `${who(prompt.bandit)}: куда идти?`,
+        title: asks(prompt.bandit, 'куда идти?'),
         line: prompt.isRoof
           ? 'До трёх вагонов по крышам. Остаться на месте нельзя.'
           : `В\u00a0соседний вагон. Шериф ${inCar(prompt.marshal)}: встреча с\u00a0ним стоит пули.`,
       };
     case 'shoot':
       return {
-        title: `${who(prompt.bandit)}: в\u00a0кого стрелять?`,
+        title: asks(prompt.bandit, 'в\u00a0кого стрелять?'),
         line: `Самый меткий получит $1\u00a0000. Пуль осталось: ${prompt.left}.`,
       };
     case 'rob':
       return {
-        title: `${who(prompt.bandit)}: что взять?`,
+        title: asks(prompt.bandit, 'что взять?'),
         line: 'Что-то одно. Кошелёк берут вслепую, ценность увидите только вы.',
       };
     case 'marshal':
@@ -71,7 +74,7 @@ export function promptRu(prompt: Prompt, names: Names): Said {
       };
     case 'punch-target':
       return {
-        title: `${who(prompt.bandit)}: кого ударить?`,
+        title: asks(prompt.bandit, 'кого ударить?'),
         line: 'Он уронит одну добычу и отлетит в\u00a0соседний вагон.',
       };
     case 'punch-loot':
@@ -99,26 +102,30 @@ export function promptRu(prompt: Prompt, names: Names): Said {
   }
 }
 
-const KINDS: Readonly<Record<Extract<Prompt, { type: 'plan' }>['kind'], string>> = {
-  standard: 'Сыграйте карту или возьмите три.',
+const COUNT = ['', 'одну', 'две', 'три'];
+const KINDS = {
   tunnel: 'Туннель: карта лежит закрытой до ограбления.',
   'speeding-up': 'Разгон: два действия подряд.',
   switching: 'Перевод стрелки: ход идёт в\u00a0обратную сторону.',
 };
 
 function plan(prompt: Extract<Prompt, { type: 'plan' }>): Said {
-  const { kind, picked, hasBonus, isSecond, canHide, canDraw } = prompt;
+  const { kind, picked, hasBonus, isSecond, canHide, draws } = prompt;
   const [main] = picked;
-  const title = isSecond ? 'Разгон: ваше второе действие.' : KINDS[kind];
+  const title = isSecond
+    ? 'Разгон: ваше второе действие.'
+    : kind === 'standard'
+      ? `Сыграйте карту${draws === 0 ? '' : ` или возьмите ${COUNT[draws]}`}.`
+      : KINDS[kind];
   if (main === undefined) {
     return {
       title,
       line: canHide
-        ? `Первую карту Призрак может сыграть закрыто. ${canDraw ? 'Или возьмите три.' : 'Колода пуста.'}`
-        : canDraw
+        ? `Первую карту Призрак может сыграть закрыто. ${draws === 0 ? 'Колода пуста.' : `Или возьмите ${COUNT[draws]}.`}`
+        : draws > 0
           ? kind === 'standard' && !isSecond
             ? 'Карта ляжет в\u00a0общую стопку и сработает только при ограблении.'
-            : 'Сыграйте одну карту или возьмите три.'
+            : `Сыграйте одну карту или возьмите ${COUNT[draws]}.`
           : 'Колода пуста: сыграйте карту.',
     };
   }

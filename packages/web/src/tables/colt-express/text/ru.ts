@@ -2,6 +2,7 @@ import { things as allThings, banditCases, takenCard, text } from '@saloon/colt-
 import { counted, dollars, type Forms, list } from '@saloon/kernel';
 import { cardOf, type Kind } from '../logic/kinds.ts';
 import type { CharacterId, Loot, Place } from '../wire.ts';
+import { asDeed } from './as-deed.ts';
 import { boardLines } from './board.ts';
 import { promptRu } from './prompt-ru.ts';
 import type { Words } from './words.ts';
@@ -12,7 +13,17 @@ const PURSES: Forms = { one: 'кошелёк', few: 'кошелька', many: '�
 const JEWELS: Forms = { one: 'драгоценный камень', few: 'драгоценных камня', many: 'драгоценных камней' };
 const BOXES: Forms = { one: 'кейс', few: 'кейса', many: 'кейсов' };
 const BULLETS: Forms = { one: 'пуля', few: 'пули', many: 'пуль' };
-const lowerFirst = (sentence: string): string => sentence.charAt(0).toLowerCase() + sentence.slice(1);
+/** The verbs of a move as of a deed: somebody has done it. */
+const DEEDS: Readonly<Record<string, string>> = {
+  перейти: 'переходит',
+  выстрелить: 'стреляет',
+  взять: 'берёт',
+  отправить: 'отправляет',
+  ударить: 'бьёт',
+  отбросить: 'отбрасывает',
+  забрать: 'забирает',
+  выбить: 'выбивает',
+};
 const n = (count: number, of: Forms): string => counted('ru', count, of);
 const who = (id: CharacterId): string => things.characters[id].name;
 const usd = (amount: number): string => dollars('ru', amount);
@@ -245,7 +256,7 @@ export const ru: Words = {
     deed: (deed) => {
       switch (deed) {
         case 'climbed':
-          return 'сменить уровень';
+          return 'меняет уровень';
         case 'no-target':
           return 'никого не достать, без последствий';
         case 'no-loot':
@@ -253,7 +264,10 @@ export const ru: Words = {
         case 'empty-revolver':
           return 'револьвер пуст, без последствий';
         default:
-          return lowerFirst(text.ru.describeMove(deed, () => ''));
+          return asDeed(
+            text.ru.describeMove(deed, () => ''),
+            DEEDS,
+          );
       }
     },
   },
@@ -338,6 +352,7 @@ export const ru: Words = {
     more: (count) => `и ещё ${count}`,
     seen: 'Что видно всем',
     on: (round) => `К\u00a0раунду ${round}`,
+    first: 'Сначала посмотрите, чем кончился раунд.',
   },
   lookAtTurn: (at) => `Ход ${at}: рассмотреть карты`,
   ending: {

@@ -1,7 +1,7 @@
 import { LANGS, type Lang } from '@saloon/kernel';
 import { expect, test } from 'vitest';
 import { promptFor } from '../logic/prompt.ts';
-import { situation, table } from '../testing/sample.ts';
+import { ann, bandit, inside, player, situation, table } from '../testing/sample.ts';
 import type { Deed, Move, TurnKind, View } from '../wire.ts';
 import { wordsIn } from './index.ts';
 
@@ -49,17 +49,34 @@ test.each(LANGS)('[CE-PLAN-3] the second line of a planning turn in %s says what
 });
 
 test('the last heist is told card by card: what was chosen, what was done by itself, what came to nothing', () => {
-  const deeds: readonly Deed[] = [{ type: 'go', car: 2 }, { type: 'shoot', target: 'doc' }, 'climbed', 'no-loot'];
+  const deeds: readonly Deed[] = [
+    { type: 'go', car: 2 },
+    { type: 'shoot', target: 'doc' },
+    { type: 'rob', loot: 'jewel' },
+    { type: 'send-marshal', direction: 'forward' },
+    { type: 'punch', target: 'tuco', direction: 'backward', loot: 'purse', keep: true },
+    { type: 'punch', target: 'tuco', direction: 'backward', loot: 'strongbox' },
+    'climbed',
+    'no-loot',
+  ];
   expect(deeds.map(wordsIn('ru').lastHeist.deed)).toEqual([
-    'перейти к\u00a0вагону\u00a02',
-    'выстрелить в\u00a0Дока',
-    'сменить уровень',
+    'переходит к\u00a0вагону\u00a02',
+    'стреляет в\u00a0Дока',
+    'берёт драгоценный камень',
+    'отправляет шерифа вперёд',
+    'бьёт Туко и отбрасывает назад, забирает кошелёк',
+    'бьёт Туко и отбрасывает назад, выбивает кейс',
+    'меняет уровень',
     'брать нечего, без последствий',
   ]);
   expect(deeds.map(wordsIn('en').lastHeist.deed)).toEqual([
-    'go to car 2',
-    'shoot Doc',
-    'climb the ladder',
+    'goes to car 2',
+    'shoots Doc',
+    'takes a jewel',
+    'sends the Marshal forward',
+    'punches Tuco backward, keeps a purse',
+    'punches Tuco backward, knocks a strongbox loose',
+    'climbs the ladder',
     'nothing to take, no effect',
   ]);
 });
@@ -137,4 +154,32 @@ test('an answer names the deed as a player would say it, with names in their cas
   expect(ru({ type: 'hit', target: 'ghost' })).toBe('Бить Призрака');
   expect(ru({ type: 'place', last: 'doc' })).toBe('Поставить Дока');
   expect(en({ type: 'place', last: 'doc' })).toBe('Start with Doc');
+});
+
+test.each(LANGS)('[CE-PLAN-7] in %s the question names as many cards as the button draws', (lang) => {
+  const ask = (deck: number) => {
+    const plan = { type: 'plan', kind: 'standard', isFaceDown: false, canHide: false, canAddBonus: false } as const;
+    const view = table({
+      question: { ...plan, canDraw: deck > 0, actionsLeft: 1 },
+      players: [player(['ghost'], { deck })],
+    });
+    return wordsIn(lang).prompt(promptFor(situation(view, [{ type: 'draw-cards' }]), [], {}), NOBODY).title;
+  };
+  expect(ask(7)).toMatch(/three|три/);
+  expect(ask(1)).toMatch(/draw one|возьмите одну/);
+  expect(ask(0)).not.toMatch(/draw|возьмите/);
+});
+
+test.each(LANGS)('in %s the reader is asked as “you”, and by name only where two bandits are theirs', (lang) => {
+  const ask = (bandits: readonly ('ghost' | 'tuco')[]) => {
+    const view = table({
+      phase: 'heist',
+      question: { type: 'rob', pile: 0, bandit: 'ghost', loot: ['purse', 'jewel'] },
+      players: [player(bandits)],
+      bandits: [bandit('ghost', ann, inside(1))],
+    } as unknown as Partial<View>);
+    return wordsIn(lang).prompt(promptFor(situation(view, [{ type: 'rob', loot: 'purse' }]), [], {}), NOBODY).title;
+  };
+  expect(ask(['ghost'])).toBe({ en: 'What do you take?', ru: 'Что взять?' }[lang]);
+  expect(ask(['ghost', 'tuco'])).toMatch(/Ghost|Призрак/);
 });

@@ -138,6 +138,8 @@ export type Words = {
     readonly more: (n: number) => string;
     readonly seen: string;
     readonly on: (round: number) => string;
+    /** Why nothing can be played while the card lies on the table. */
+    readonly first: string;
   };
   /** On a turn's box in the plan: opens its cards large. */
   readonly lookAtTurn: (n: number) => string;

@@ -12,6 +12,7 @@ export const PROMPT_RULES: Readonly<Record<Prompt['type'], string>> = {
   aim: 'WB-SWITCH-1',
   start: 'WB-TURN-5',
   'other-turn': 'WB-LOAD-1',
+  'own-turn': 'WB-TURN-1',
   load: 'WB-LOAD-1',
   'give-back': 'WB-SWITCH-4',
   robbed: 'WB-SWITCH-3',

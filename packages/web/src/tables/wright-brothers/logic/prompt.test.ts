@@ -35,6 +35,11 @@ test.each(asked)('at %s the bar says: %s', (moment, prompt) => {
   expect(promptFor(situation(moment), NO_DRAFT).type).toBe(prompt);
 });
 
+test('a player whose own act is still shown is not told of themselves by name', () => {
+  const { view } = situation('turn');
+  expect(promptFor({ view, you: view.active, moves: [] }, NO_DRAFT)).toEqual({ type: 'own-turn' });
+});
+
 test('[WB-TURN-7] who has no cards is asked to pass, or to start where that may be', () => {
   const promptOf = (moment: FixtureName) => promptFor(emptyHanded(situation(moment)), NO_DRAFT);
   expect(promptOf('turn')).toEqual({ type: 'empty-hand', canStart: true, isDuel: false });

@@ -19,6 +19,8 @@ export type Prompt =
   | { readonly type: 'aim'; readonly card: CardId; readonly singles: Singles }
   | { readonly type: 'start'; readonly isDuel: boolean; readonly isSealed: boolean }
   | { readonly type: 'other-turn'; readonly seat: Seat; readonly canLoad: boolean }
+  /** What you have just done is still on screen. */
+  | { readonly type: 'own-turn' }
   | { readonly type: 'load'; readonly cards: Cards; readonly isRace: boolean }
   | { readonly type: 'give-back'; readonly target: Seat; readonly count: number; readonly chosen: number }
   | { readonly type: 'robbed'; readonly by: Seat; readonly count: number }
@@ -55,8 +57,10 @@ export function promptFor(situation: Situation, draft: Draft, house: House = {},
     case 'turn':
       if (offers(moves, 'pass')) return turnPrompt(situation, draft, house);
       if (you === undefined) return { type: 'watching', active: view.active };
-      return draft.chosen.length > 0 && findMove(moves, 'load', draft.chosen) !== undefined
-        ? { type: 'load', cards: draft.chosen, isRace: false }
+      if (draft.chosen.length > 0 && findMove(moves, 'load', draft.chosen) !== undefined)
+        return { type: 'load', cards: draft.chosen, isRace: false };
+      return you === view.active
+        ? { type: 'own-turn' }
         : { type: 'other-turn', seat: view.active, canLoad: view.canLoad };
     case 'switch-return': {
       const { target, count } = view.taking ?? { target: view.active, count: 0 };

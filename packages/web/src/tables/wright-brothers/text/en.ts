@@ -107,6 +107,8 @@ function prompt(asked: Prompt, names: Names): Said {
               : 'Two cards are revealed at once. Slap only if yours is higher.',
           }
         : { title: 'Start the shootout?', line: 'Your hand is first, and your revolver closes.' };
+    case 'own-turn':
+      return { title: 'Your turn', line: '' };
     case 'other-turn':
       return {
         title: `${names(asked.seat)} to move`,
@@ -406,6 +408,7 @@ export const en: Words = {
     columns: { player: 'Hand', time: 'Reaction', received: 'Arrived after', comp: 'Delay off' },
     ms: (n) => `${n} ms`,
     starter: 'starter',
+    late: (n) => (n === 0 ? 'Too late' : `${n} ms too late`),
     noHand: 'no slap',
     out: 'shut out',
     stunned: 'early slap',

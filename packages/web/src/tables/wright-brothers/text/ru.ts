@@ -154,6 +154,8 @@ function prompt(asked: Prompt, names: Names): Said {
               : 'Две карты откроются разом. Бейте, только если ваша старше.',
           }
         : { title: 'Начать перестрелку?', line: 'Ваша рука будет первой, а револьвер закроется.' };
+    case 'own-turn':
+      return { title: 'Ваш ход', line: '' };
     case 'other-turn':
       return {
         title: `Ходит ${names(asked.seat)}`,
@@ -452,6 +454,7 @@ export const ru: Words = {
     ms: (n) => `${n}\u00a0мс`,
     starter: 'начинает',
     noHand: 'нет удара',
+    late: (n) => (n === 0 ? 'Опоздали' : `Опоздали на ${n}\u00a0мс`),
     out: 'вне дележа',
     stunned: 'ранняя рука',
     note: ({ isReordered, hasEqualTimes }) =>

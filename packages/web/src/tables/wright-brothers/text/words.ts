@@ -80,6 +80,8 @@ export type Words = {
     readonly ms: (n: number) => string;
     readonly starter: string;
     readonly noHand: string;
+    /** The viewer's slap came this much after the slowest hand that counted. */
+    readonly late: (ms: number) => string;
     readonly out: string;
     readonly stunned: string;
     readonly note: (finish: PhotoFinish) => string | undefined;
