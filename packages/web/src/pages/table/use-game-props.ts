@@ -66,13 +66,18 @@ export function useGameProps(setup: GamePropsSetup) {
   );
   const refusal = useRef<Told | undefined>(undefined);
   const send = useCallback(
-    async (move: unknown, how?: { readonly reaction?: number }): Promise<Sent> => {
+    async (move: unknown, how?: Parameters<GameTableProps['send']>[1]): Promise<Sent> => {
       story.skip();
       const sent = await store.send(move, how);
       // In a lesson the guide answers unwanted moves itself. A slap after the last one needs no answer: the end is shown.
-      const isTold = !sent.ok && !sent.code.startsWith('lesson-') && sent.code !== 'game-over';
+      const isTold =
+        !sent.ok && !sent.code.startsWith('lesson-') && sent.code !== 'game-over' && !how?.tells?.(sent.code);
       // After a successful move the old refusal is irrelevant.
-      if (sent.ok) refusal.current?.go();
+      if (sent.ok) {
+        refusal.current?.go();
+        // Whoever plays on knows where the game is.
+        store.clearMissed();
+      }
       if (isTold) refusal.current = tellRefusal(info.game, sent.code, words, openRule);
       return sent;
     },
