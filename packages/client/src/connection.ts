@@ -39,7 +39,7 @@ export type Identity = {
 /** What a server tells a person without being asked. */
 export type News = Extract<
   ServerMessage,
-  { type: 'friends-changed' | 'invited' | 'tournament-news' | 'tournament-changed' | 'announcement' }
+  { type: 'way-in-added' | 'friends-changed' | 'invited' | 'tournament-news' | 'tournament-changed' | 'announcement' }
 >;
 
 export type ConnectionOptions = {
@@ -301,6 +301,7 @@ export class Connection implements TableLink {
       case 'seated-row':
       case 'seated-gone':
         return this.lobby.hear(message);
+      case 'way-in-added':
       case 'friends-changed':
       case 'invited':
       case 'tournament-news':

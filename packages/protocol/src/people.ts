@@ -126,6 +126,8 @@ export type Me = {
 };
 
 /** What signing in on a device gives: whose it is now. */
+/** What signs devices in as a person. */
+export type WayInKind = 'passkey' | 'recovery-code' | 'device';
 export type SignedIn = { readonly user: UserId; readonly name: string };
 
 /** A link for another device, from a signed-in one. `code` is also the end of its address, `/link/<code>`. */

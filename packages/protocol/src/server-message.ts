@@ -2,6 +2,7 @@ import type { GameId, Millis, Seat } from '@saloon/kernel';
 import type { TableId, UserId, Version } from './ids.ts';
 import type { OfferNews } from './offer.ts';
 import type { Patch } from './patch.ts';
+import type { WayInKind } from './people.ts';
 import type { SeenGame } from './seen.ts';
 import type { ChatLine, Comment, HintMove, SeatedTable, TableInfo, TableRow } from './table-info.ts';
 
@@ -177,6 +178,8 @@ export type ServerMessage =
       readonly version: Version;
       readonly moves: readonly HintMove[];
     }
+  /** Somebody signed in as you on another device has added a way in; `device` names that device, or the new one. */
+  | { readonly type: 'way-in-added'; readonly way: WayInKind; readonly device: string }
   /** Your friends, requests or blocks have changed: `GET /api/friends` has them. */
   | { readonly type: 'friends-changed' }
   /**

@@ -9,6 +9,8 @@ import type { AuditLog } from './net/audit-log.ts';
 import type { HandlerDeps } from './net/handle-message.ts';
 import type { UserSession } from './net/session.ts';
 import type { People } from './people/compose-people.ts';
+import { isStillSignedIn } from './people/find-identity.ts';
+import type { Identity } from './people/identity.ts';
 import { revoke } from './people/revoke.ts';
 import type { SessionChanges } from './people/session-changes.ts';
 import { subscribe, unsubscribe } from './push/subscriptions.ts';
@@ -47,6 +49,8 @@ export function composeHandlers(deps: ComposeHandlersDeps): HandlerDeps {
   const { store, log, clock, audit, tables, opener, matching, moderation, notifications, people, sessions } = deps;
   const { notices } = people;
   const secrets = { store, log, signOutOthers: sessions.signOutOthers.bind(sessions) };
+  const hasSecret = (identity: Identity) => isStillSignedIn(people.identities, identity);
+  const pushDeps = { ...deps, hasSecret };
   return {
     ...{ log, clock, audit, tables, saveUser: deps.saveUser, lobby: deps.lobbyWatch },
     identities: people.identities,
@@ -66,8 +70,8 @@ export function composeHandlers(deps: ComposeHandlersDeps): HandlerDeps {
     findMatch: matching.find,
     leaveMatch: matching.leave,
     changeSecret: (connection, user, message) => revoke(secrets, connection, user, message),
-    subscribePush: (connection, { identity }, message) => subscribe(deps, connection, identity.user, message),
-    unsubscribePush: (connection, { identity }, message) => unsubscribe(deps, connection, identity.user, message),
+    subscribePush: (connection, { identity }, message) => subscribe(pushDeps, connection, identity.user, message),
+    unsubscribePush: (connection, { identity }, message) => unsubscribe(pushDeps, connection, identity.user, message),
     sendSeenGame: (connection, user, message) => sendSeenGame(deps, connection, user, message),
   };
 }

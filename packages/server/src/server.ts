@@ -201,7 +201,7 @@ export function composeServer(setup: ComposeSetup) {
     blocks: people.blocks,
     presence: people.presence,
     notices: people.notices,
-    deliver: (user, message) => void connections.deliver(user, message),
+    deliver: (...told) => void connections.deliver(...told),
     onPersonDeleted: () => recordings.forget(),
     closeTable: (table) => tables.close(table),
     expelBanned: (isBanned) => connections.expelBanned(isBanned),

@@ -26,7 +26,7 @@ export type BroadcastDeps = EnforceDeps & {
   readonly blocks: BlockList;
   readonly presence: Presence;
   readonly notices: Notices;
-  readonly deliver: (user: UserId, message: ServerMessage) => void;
+  readonly deliver: (user: UserId, message: ServerMessage, exceptFor?: string) => void;
   readonly onPersonDeleted: (user: UserId) => void;
   readonly hasDevice: (user: UserId, secretHash: string) => Promise<boolean>;
 };
@@ -45,7 +45,7 @@ export function applyBroadcast(deps: BroadcastDeps, news: Exclude<ClusterBroadca
     case 'blocked':
       return deps.blocks.set(news.user, news.other, news.isBlocked);
     case 'deliver':
-      return deps.deliver(news.user, news.message);
+      return deps.deliver(news.user, news.message, news.exceptFor);
     case 'presence':
       return deps.presence.onRemote(news.server, news.online, news.playing);
     case 'notices-changed':

@@ -73,8 +73,8 @@ export type ClusterBroadcast =
   | { readonly type: 'device-signed-out'; readonly user: UserId; readonly secretHash: string }
   /** One person blocks another, or no longer does. */
   | { readonly type: 'blocked'; readonly user: UserId; readonly other: UserId; readonly isBlocked: boolean }
-  /** For all connections of this user. */
-  | { readonly type: 'deliver'; readonly user: UserId; readonly message: ServerMessage }
+  /** For all connections of this user, but those of the device with the hash `exceptFor`. */
+  | { readonly type: 'deliver'; readonly user: UserId; readonly message: ServerMessage; readonly exceptFor?: string }
   /** Who is connected to the sender. */
   | {
       readonly type: 'presence';

@@ -16,7 +16,8 @@ export type AdminDeps = {
 };
 
 /**
- * Lets an operator sign a user out for good. Nobody learns the new secret, so the user can come back only as a new one.
+ * Lets an operator sign a user out for good. Nobody learns the new secret and no way in is left, so the user can come back only as a new
+ * one.
  * Bots take over their seats. `guardAdmin` lets only operators in.
  */
 export function serveAdmin(app: FastifyInstance, deps: AdminDeps, isBehindProxy: boolean): void {
@@ -25,7 +26,8 @@ export function serveAdmin(app: FastifyInstance, deps: AdminDeps, isBehindProxy:
     const known = /^[0-9a-f]{24}$/.test(params.user) ? await deps.store.user(userId(params.user)) : undefined;
     if (known === undefined) return reply.code(404).send('No such user\n');
     const identity = identifyAs(known.id, randomBytes(SECRET_BYTES).toString('hex'));
-    const isDone = await deps.store.changeSecret({ ...known, secretHash: identity.secretHash }, known.secretHash);
+    const changed = { ...known, secretHash: identity.secretHash };
+    const isDone = await deps.store.changeSecret(changed, known.secretHash, { passkeys: false });
     if (!isDone) return reply.code(409).send('This secret has just changed: try again\n');
     deps.signOutOthers(identity);
     deps.audit.admin('revoke', { target: known.id }, { address: addressOf(raw, isBehindProxy) });

@@ -79,12 +79,13 @@ export class Connections {
     }
   }
 
-  /** Sends a message to all connections of this user. Returns whether there was one. */
-  deliver(user: UserId, message: ServerMessage): boolean {
+  /** Sends a message to all connections of this user, or to all but those of one device. Returns whether there was one. */
+  deliver(user: UserId, message: ServerMessage, exceptFor?: string): boolean {
     let isThere = false;
     for (const connection of this.#all) {
       const { session } = connection;
       if (session.state !== 'welcomed' || session.identity.user !== user) continue;
+      if (session.identity.secretHash === exceptFor) continue;
       connection.send(message);
       isThere = true;
     }

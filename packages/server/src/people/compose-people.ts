@@ -16,6 +16,7 @@ import { ANNOUNCE_EVERY, Presence } from './presence.ts';
 import { peopleRecords } from './records.ts';
 import type { Caller } from './routes/caller.ts';
 import { SafetyRecords } from './safety-records.ts';
+import type { TellWayIn } from './sign-in-device.ts';
 
 /** More tables than one person has a seat at. */
 const ALL_TABLES = 10_000;
@@ -30,7 +31,7 @@ export type ComposePeopleDeps = {
   readonly isCluster: boolean;
   readonly publish: (news: ClusterBroadcast) => void;
   readonly connections: () => {
-    deliver(user: UserId, message: ServerMessage): boolean;
+    deliver(user: UserId, message: ServerMessage, exceptFor?: string): boolean;
     tellAll(message: ServerMessage): void;
     users(): Iterable<UserId>;
     signOutOthers(identity: Identity): number;
@@ -83,10 +84,13 @@ export function composePeople(deps: ComposePeopleDeps) {
   });
   let cancelAnnouncing: (() => void) | undefined;
 
-  function deliver(user: UserId, message: ServerMessage): void {
-    connections().deliver(user, message);
-    publish({ type: 'deliver', user, message });
+  function deliver(user: UserId, message: ServerMessage, exceptFor?: string): void {
+    connections().deliver(user, message, exceptFor);
+    publish({ type: 'deliver', user, message, ...(exceptFor === undefined ? {} : { exceptFor }) });
   }
+
+  const tellWayIn: TellWayIn = (user, way, device, exceptFor) =>
+    deliver(user, { type: 'way-in-added', way, device }, exceptFor);
 
   /** A friend with an open page sees the invitation there; otherwise their devices are notified. */
   async function invite(
@@ -134,6 +138,7 @@ export function composePeople(deps: ComposePeopleDeps) {
     friends,
     invite,
     deliver,
+    tellWayIn,
     onDeleted,
     async start(): Promise<void> {
       await blocks.read();

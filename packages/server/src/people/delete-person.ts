@@ -23,7 +23,9 @@ export async function deletePerson({ store, wall }: DeletePersonDeps, { id }: Pi
   await takeNameOffGames(store.query, id);
   const identity = identifyAs(id, randomBytes(SECRET_BYTES).toString('hex'));
   // Last: with their secret, the person can ask again if something has failed. It also deletes push subscriptions and devices.
-  const isChanged = await store.changeSecret({ id, name: '', secretHash: identity.secretHash }, from);
+  const isChanged = await store.changeSecret({ id, name: '', secretHash: identity.secretHash }, from, {
+    passkeys: false,
+  });
   return isChanged ? identity : undefined;
 }
 

@@ -32,3 +32,13 @@ export async function findIdentity(
   const isOurs = await deps.hasDevice(identity.user, identity.secretHash);
   return isOurs ? { type: 'found', identity, stored } : { type: 'signed-out' };
 }
+
+/** Does this secret still count? A guest who hasn't done anything yet isn't stored. */
+export async function isStillSignedIn(deps: FindIdentityDeps, identity: Identity): Promise<boolean> {
+  const stored = await deps.user(identity.user);
+  return (
+    stored === undefined ||
+    isSameSecret(identity, stored.secretHash) ||
+    deps.hasDevice(identity.user, identity.secretHash)
+  );
+}

@@ -1,5 +1,6 @@
 import { type UserId, userId } from '@saloon/protocol';
 import { addWithin } from '../store/add-within.ts';
+import { hasSecret, lockUser } from '../store/change-secret.ts';
 import { type Row, type RunSql, runOne } from '../store/shared-sql.ts';
 
 /** A passkey of a person. `id` and `publicKey` are base64url. */
@@ -32,9 +33,10 @@ export class PasskeyRecords {
     return (await runOne(this.#run, sql, user)).map(readPasskey);
   }
 
-  /** `known`: this passkey is somebody's already. `full`: the person has `most`. */
+  /** `known`: this passkey is somebody's already, or the secret stopped counting meanwhile. `full`: the person has `most`. */
   async add(
     { id, user, name, publicKey, counter, transports, createdAt }: Omit<Passkey, 'usedAt'>,
+    secretHash: string,
     most: number,
   ): Promise<'added' | 'known' | 'full'> {
     return addWithin(this.#run, {
@@ -45,6 +47,8 @@ export class PasskeyRecords {
       },
       per: ['user_id'],
       most,
+      first: lockUser(user),
+      only: { if: (own) => hasSecret('$2', own), value: secretHash },
     });
   }
 

@@ -1,8 +1,8 @@
 import type { UserId } from '@saloon/protocol';
 import { userId } from '@saloon/protocol';
+import { hasSecret, lockUser } from '../store/change-secret.ts';
 import { type RunSql, runOne } from '../store/shared-sql.ts';
-
-type TakenCode = { readonly user: UserId; readonly madeAt: number };
+import type { Identity } from './identity.ts';
 
 /** The hashes of recovery codes, at most one per person. */
 export class RecoveryRecords {
@@ -18,36 +18,27 @@ export class RecoveryRecords {
     return row && Number(row.created_at);
   }
 
-  /** Replaces the person's code. */
-  async save(user: UserId, codeHash: string, at: number): Promise<void> {
-    await runOne(
-      this.#run,
-      `INSERT INTO recovery_codes (user_id, code_hash, created_at) VALUES ($1, $2, $3)
-       ON CONFLICT (user_id) DO UPDATE SET code_hash = excluded.code_hash, created_at = excluded.created_at`,
-      user,
-      codeHash,
-      Math.round(at),
-    );
+  /** Replaces the person's code. Resolves with false if they were signed out meanwhile. */
+  async save({ user, secretHash }: Identity, codeHash: string, at: number): Promise<boolean> {
+    const [, saved = []] = await this.#run([
+      lockUser(user),
+      [
+        `INSERT INTO recovery_codes (user_id, code_hash, created_at)
+         SELECT CAST($1 AS TEXT), CAST($2 AS TEXT), CAST($3 AS BIGINT) WHERE ${hasSecret('$1', '$4')}
+         ON CONFLICT (user_id) DO UPDATE SET code_hash = excluded.code_hash, created_at = excluded.created_at
+         RETURNING user_id`,
+        user,
+        codeHash,
+        Math.round(at),
+        secretHash,
+      ],
+    ]);
+    return saved.length === 1;
   }
 
-  /** Uses a code up. Resolves with whose it was, and since when. */
-  async take(codeHash: string): Promise<TakenCode | undefined> {
-    const [row] = await runOne(
-      this.#run,
-      'DELETE FROM recovery_codes WHERE code_hash = $1 RETURNING user_id, created_at',
-      codeHash,
-    );
-    return row && { user: userId(String(row.user_id)), madeAt: Number(row.created_at) };
-  }
-
-  /** Makes a used code valid again, unless its owner has made another one since. */
-  async putBack({ user, madeAt }: TakenCode, codeHash: string): Promise<void> {
-    await runOne(
-      this.#run,
-      'INSERT INTO recovery_codes (user_id, code_hash, created_at) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING',
-      user,
-      codeHash,
-      madeAt,
-    );
+  /** Whose code this is. Signing a device in uses it up. */
+  async find(codeHash: string): Promise<UserId | undefined> {
+    const [row] = await runOne(this.#run, 'SELECT user_id FROM recovery_codes WHERE code_hash = $1', codeHash);
+    return row && userId(String(row.user_id));
   }
 }

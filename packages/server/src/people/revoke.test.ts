@@ -109,6 +109,7 @@ test('a client that was signed out on another server can’t sign the others out
     await store.changeSecret(
       { id: before.user, secretHash: identifyAs(before.user, next).secretHash, name: 'Ann' },
       before.secretHash,
+      { passkeys: true },
     ),
   ).toBe(true);
   expect(await revokeBy(laptop, 'ef'.repeat(32))).toEqual({ type: 'error', code: 'signed-out' });
@@ -124,7 +125,9 @@ test('after a lost broadcast a server disconnects clients whose secret is outdat
   await bob.hello('Bob');
   await bob.open();
   const { user, secretHash } = identify(laptop.secret);
-  await store.changeSecret({ id: user, secretHash: identifyAs(user, next).secretHash, name: 'Ann' }, secretHash);
+  await store.changeSecret({ id: user, secretHash: identifyAs(user, next).secretHash, name: 'Ann' }, secretHash, {
+    passkeys: true,
+  });
   const no = laptop.next('error');
   server.reloadAfterLoss();
   expect(await no).toEqual({ type: 'error', code: 'signed-out' });

@@ -15,7 +15,7 @@ export type RevokeDeps = {
 
 /**
  * "Sign out everywhere else": from now on the user has a new secret, made by their browser. It is answered when that is
- * durable; if it is sent again, it is answered again.
+ * durable; if it is sent again, it is answered again. Their passkeys stay: the page lists them, and removes those they choose.
  */
 export function revoke(
   { store, log, signOutOthers }: RevokeDeps,
@@ -25,7 +25,8 @@ export function revoke(
 ): void {
   const { identity, name } = user;
   const next = identifyAs(identity.user, secret);
-  store.changeSecret({ id: next.user, secretHash: next.secretHash, name }, identity.secretHash).then(
+  const stored = { id: next.user, secretHash: next.secretHash, name };
+  store.changeSecret(stored, identity.secretHash, { passkeys: true }).then(
     (isChanged) => {
       if (connection.session !== user) return;
       if (!isChanged) return connection.expel('signed-out', CLOSE.policy);

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import type { SignedIn, UserId } from '@saloon/protocol';
+import type { SignedIn, UserId, WayInKind } from '@saloon/protocol';
 import type { Store } from '../store/store.ts';
+import type { WayIn } from './device-records.ts';
 import { identifyAs } from './identity.ts';
 import type { PeopleRecords } from './records.ts';
 import { Refusal } from './refusal.ts';
@@ -8,30 +9,45 @@ import { Refusal } from './refusal.ts';
 const ID_BYTES = 8;
 /** A person's oldest devices are signed out beyond this number. */
 const MOST_DEVICES = 20;
+/** The refusal of a way in that doesn't count any more. */
+const GONE = {
+  passkey: [403, 'unknown-passkey'],
+  'recovery-code': [403, 'wrong-code'],
+  link: [410, 'link-used'],
+} as const satisfies Record<WayIn['type'], readonly [number, string]>;
+
+/** Tells a person's other devices that there is a new way in. `device` names who added it, or the new device. */
+export type TellWayIn = (user: UserId, way: WayInKind, device: string, exceptFor?: string) => void;
 
 export type SignInDeps = {
   readonly store: Pick<Store, 'user'>;
   readonly records: Pick<PeopleRecords, 'devices' | 'people'>;
   readonly wall: () => number;
+  readonly tellWayIn: TellWayIn;
 };
 
 /** Signs a device in as this user: from now on its own secret counts as theirs. */
-export async function signInDevice(deps: SignInDeps, user: UserId, secret: string, name: string): Promise<SignedIn> {
-  return signInHash(deps, user, identifyAs(user, secret).secretHash, name);
+export async function signInDevice(deps: SignInDeps, user: UserId, by: WayIn, secret: string, name: string) {
+  return signInHash(deps, user, by, identifyAs(user, secret).secretHash, name);
 }
 
 /** The same, for a device whose secret only its browser has. */
 export async function signInHash(
-  { store, records, wall }: SignInDeps,
+  { store, records, wall, tellWayIn }: SignInDeps,
   user: UserId,
+  by: WayIn,
   secretHash: string,
   name: string,
 ): Promise<SignedIn> {
   const [stored, person] = await Promise.all([store.user(user), records.people.find(user)]);
   if (stored === undefined || person?.deletedAt !== undefined) throw new Refusal(404, 'no-such-person');
+  const { devices } = records;
   const at = wall();
   const id = randomBytes(ID_BYTES).toString('hex');
-  const isAdded = await records.devices.add({ id, user, secretHash, name, createdAt: at, seenAt: at }, MOST_DEVICES);
-  if (!isAdded) throw new Refusal(409, 'secret-used');
+  if (!(await devices.add({ id, user, secretHash, name, createdAt: at, seenAt: at }, by, MOST_DEVICES))) {
+    const [status, code] = (await devices.isUsed(secretHash)) ? ([409, 'secret-used'] as const) : GONE[by.type];
+    throw new Refusal(status, code);
+  }
+  tellWayIn(user, 'device', name, secretHash);
   return { user, name: stored.name };
 }

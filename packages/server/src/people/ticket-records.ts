@@ -26,7 +26,7 @@ export class TicketRecords {
       ['DELETE FROM tickets WHERE ends_at < $1', now],
       [
         'INSERT INTO tickets (hash, kind, user_id, body, ends_at) VALUES ($1, $2, $3, $4, $5)',
-        hashOf(secret),
+        ticketHash(secret),
         kind,
         user ?? null,
         body,
@@ -38,14 +38,14 @@ export class TicketRecords {
   /** Reads a ticket without using it up; undefined if it is unknown, used or too old. */
   async find(kind: TicketKind, secret: string): Promise<Ticket | undefined> {
     const sql = 'SELECT user_id, body FROM tickets WHERE hash = $1 AND kind = $2 AND ends_at >= $3';
-    const [row] = await runOne(this.#run, sql, hashOf(secret), kind, Math.round(this.#wall()));
+    const [row] = await runOne(this.#run, sql, ticketHash(secret), kind, Math.round(this.#wall()));
     return row && read(row);
   }
 
   /** Takes a ticket: nobody can take it again. */
   async take(kind: TicketKind, secret: string): Promise<Ticket | undefined> {
     const sql = 'DELETE FROM tickets WHERE hash = $1 AND kind = $2 AND ends_at >= $3 RETURNING user_id, body';
-    const [row] = await runOne(this.#run, sql, hashOf(secret), kind, Math.round(this.#wall()));
+    const [row] = await runOne(this.#run, sql, ticketHash(secret), kind, Math.round(this.#wall()));
     return row && read(row);
   }
 
@@ -54,7 +54,7 @@ export class TicketRecords {
     const rows = await runOne(
       this.#run,
       'UPDATE tickets SET body = $5 WHERE hash = $1 AND kind = $2 AND ends_at >= $3 AND body = $4 RETURNING hash',
-      hashOf(secret),
+      ticketHash(secret),
       kind,
       Math.round(this.#wall()),
       from,
@@ -69,4 +69,4 @@ const read = (row: Readonly<Record<string, unknown>>): Ticket => ({
   body: String(row.body),
 });
 
-const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('hex');
+export const ticketHash = (secret: string): string => createHash('sha256').update(secret).digest('hex');

@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import type { Clock } from '../clock.ts';
 import type { Limits } from '../limits.ts';
 import type { Connection } from '../net/connection.ts';
+import type { Identity } from '../people/identity.ts';
 import type { Store } from '../store/store.ts';
 import type { TurnNotifications } from './turn-notifications.ts';
 
@@ -13,6 +14,7 @@ export type SubscriptionDeps = {
   readonly clock: Clock;
   readonly limits: Pick<Limits, 'callsPerUser'>;
   readonly log: Logger;
+  readonly hasSecret: (identity: Identity) => Promise<boolean>;
   /** Undefined if this server sends no notifications. */
   readonly notifications: Pick<TurnNotifications, 'accepts'> | undefined;
 };
@@ -29,7 +31,13 @@ export function subscribe(
   if (!connection.addressBudget.heavyWork.take(clock.monotonic())) return connection.refuse(id, 'too-fast');
   if (!notifications.accepts(subscription)) return connection.refuse(id, 'unknown-push-service', undefined, 'line');
   const saved = store.savePushSubscription({ user, subscription, keptAt: clock.wall() }, limits.callsPerUser);
-  reply(deps, connection, id, 'on', saved);
+  const { session } = connection;
+  // The secret may have been revoked while this was saved: then a stranger's device would go on being told.
+  const checked = saved.then(async () => {
+    if (session.state === 'welcomed' && (await deps.hasSecret(session.identity))) return;
+    await store.deletePushSubscription(user, subscription.endpoint);
+  });
+  reply(deps, connection, id, 'on', checked);
 }
 
 export function unsubscribe(

@@ -10,6 +10,9 @@ export type LimitedRow = {
   /** A condition on the rows that count. */
   readonly counting?: string;
   readonly most: number;
+  /** What else has to hold; `if` gets the placeholder of the value. `first` runs before. */
+  readonly first?: Statement;
+  readonly only?: { readonly if: (value: string) => string; readonly value: string };
 };
 
 /** Until the end of the transaction no other one with this key goes on, on any server. */
@@ -21,7 +24,7 @@ export const lock = (key: string): Statement => [LOCK, key];
  */
 export async function addWithin(
   run: RunSql,
-  { into, row, per, counting = '1 = 1', most }: LimitedRow,
+  { into, row, per, counting = '1 = 1', most, first, only }: LimitedRow,
   then: readonly Statement[] = [],
 ): Promise<'added' | 'known' | 'full'> {
   const columns = Object.keys(row);
@@ -30,19 +33,22 @@ export async function addWithin(
   const shared = per.map((column) => `${column} = $${columns.indexOf(column) + 1}`);
   const counted = `SELECT count(*) FROM ${into} WHERE ${[...shared, counting].join(' AND ')}`;
   const key = [into, ...per.map((column) => row[column])].join(' ');
-  const [, added = [], [left] = []] = await run([
-    lock(key),
-    [
-      `INSERT INTO ${into} (${columns.join(', ')}) SELECT ${typed.join(', ')}
-       WHERE (${counted}) < $${values.length + 1} ON CONFLICT DO NOTHING RETURNING 1 AS added`,
-      ...values,
-      most,
-    ],
-    [
-      `SELECT count(*) AS n FROM ${into} WHERE ${[...per.map((column, i) => `${column} = $${i + 1}`), counting].join(' AND ')}`,
-      ...per.map((column) => row[column] ?? ''),
-    ],
-    ...then,
-  ]);
+  const condition = only === undefined ? '' : `AND ${only.if(`$${values.length + 2}`)}`;
+  const before = [lock(key), ...(first === undefined ? [] : [first])];
+  const [added = [], [left] = []] = (
+    await run([
+      ...before,
+      [
+        `INSERT INTO ${into} (${columns.join(', ')}) SELECT ${typed.join(', ')}
+       WHERE (${counted}) < $${values.length + 1} ${condition} ON CONFLICT DO NOTHING RETURNING 1 AS added`,
+        ...[...values, most, ...(only === undefined ? [] : [only.value])],
+      ],
+      [
+        `SELECT count(*) AS n FROM ${into} WHERE ${[...per.map((column, i) => `${column} = $${i + 1}`), counting].join(' AND ')}`,
+        ...per.map((column) => row[column] ?? ''),
+      ],
+      ...then,
+    ])
+  ).slice(before.length);
   return added.length === 1 ? 'added' : Number(left?.n) >= most ? 'full' : 'known';
 }

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import type { TableId } from '@saloon/protocol';
 import { onlyOf, tablesIn } from './batch-parts.ts';
+import { changeSecretStatements } from './change-secret.ts';
 import { finishedStatements } from './finished-game.ts';
 import { bodiesOf, readTable, readUser } from './rows.ts';
 import type { Row } from './shared-sql.ts';
@@ -39,13 +40,6 @@ function storeIn(db: DatabaseSync, now: () => number, close: () => void): Store 
     `INSERT INTO users (id, secret_hash, name) VALUES (?, ?, ?)
      ON CONFLICT (id) DO UPDATE SET name = excluded.name`,
   );
-  const rekeyUser = db.prepare(
-    `INSERT INTO users (id, secret_hash, name) VALUES (?1, ?2, ?3)
-     ON CONFLICT (id) DO UPDATE SET secret_hash = excluded.secret_hash
-       WHERE secret_hash IN (?4, excluded.secret_hash)
-         OR EXISTS (SELECT 1 FROM devices WHERE devices.user_id = users.id AND devices.secret_hash = ?4)`,
-  );
-  const dropDevices = db.prepare('DELETE FROM devices WHERE user_id = ?');
   const saveTable = db.prepare(
     `INSERT INTO tables (id, game, host, phase, opened_at, touched_at, lobby_row, in_memory, wake_at, seating,
        fence, holder)
@@ -90,7 +84,6 @@ function storeIn(db: DatabaseSync, now: () => number, close: () => void): Store 
 
   const runStatement = statementsIn(db);
   const leases = leasesIn(db, now);
-  const dropCalls = db.prepare('DELETE FROM calls WHERE user = ?');
 
   /** One transaction; errors are for the caller. */
   const attempt = <T>(run: () => T): T => {
@@ -166,13 +159,9 @@ function storeIn(db: DatabaseSync, now: () => number, close: () => void): Store 
       }
     },
     user: async (id) => reading(() => readUser(selectUser.get(id))),
-    async changeSecret({ id, secretHash, name }, from) {
-      return attempt(() => {
-        if (rekeyUser.run(id, secretHash, name, from).changes === 0) return false;
-        dropCalls.run(id);
-        dropDevices.run(id);
-        return true;
-      });
+    async changeSecret(user, from, kept) {
+      const statements = changeSecretStatements(user, from, kept, 'user');
+      return attempt(() => statements.map(runStatement)[1]?.length === 1);
     },
     ...pushSubscriptionsIn(db, attempt),
     table: async (id) => reading(() => readTable(selectTable.get(id)), id),

@@ -1,6 +1,7 @@
 import type { GameId, Seat } from '@saloon/kernel';
 import type { PushSubscriptionData, TableId, TableRow, UserId } from '@saloon/protocol';
 import type { Seating } from '@saloon/table';
+import type { Kept } from './change-secret.ts';
 import type { FinishedGame } from './finished-game.ts';
 import type { RunSql } from './shared-sql.ts';
 
@@ -142,10 +143,10 @@ export interface Store {
   user(id: UserId): Promise<StoredUser | undefined>;
   /**
    * Replaces the hash `from`, the user's or one of a further device, by a new one, durably. Resolves with false and
-   * changes nothing if `from` isn't valid by now. `commit` never changes the hash of a known user. The further devices and
-   * the push subscriptions are deleted, because some may be in strange hands.
+   * changes nothing if `from` isn't valid by now. `commit` never changes the hash of a known user. Every other way in is
+   * deleted in the same transaction, because some may be in strange hands; passkeys too, unless they are kept.
    */
-  changeSecret(user: StoredUser, from: string): Promise<boolean>;
+  changeSecret(user: StoredUser, from: string, kept: Kept): Promise<boolean>;
   /** The user's push subscriptions, the last saved first. */
   pushSubscriptionsOf(user: UserId): Promise<readonly StoredPushSubscription[]>;
   /** Saves a subscription durably, replacing the one with the same endpoint. Only the user's last `most` are kept. */

@@ -28,7 +28,8 @@ export function limitTests(open: () => Promise<Store>): void {
 
   test('ten at once: as many fit as are allowed, for one person and table alone', async () => {
     const store = await open();
-    const { ties, passkeys } = peopleRecords(store.query, () => 0);
+    const { ties, passkeys, people } = peopleRecords(store.query, () => 0);
+    await people.keep({ id: ann, secretHash: 'own', name: 'Ann' }, 1);
     const other = (i: number): UserId => userId(`other${i}`);
     const tournaments = new TournamentRecords(store.query);
     expect((await atOnce((i) => tournaments.add(hosted(i), 3))).filter(Boolean)).toHaveLength(3);
@@ -36,7 +37,7 @@ export function limitTests(open: () => Promise<Store>): void {
     expect(await tournaments.cancel((await tournaments.active())[0]?.id ?? '', 1)).toBe(true);
     expect((await atOnce((i) => tournaments.add(hosted(i + 10), 3))).filter(Boolean)).toHaveLength(1);
     const key = (i: number) => ({ id: `key${i}`, user: ann, name: '', publicKey: '', counter: 0, transports: [] });
-    const keys = await atOnce((i) => passkeys.add({ ...key(i), createdAt: 1 }, 4));
+    const keys = await atOnce((i) => passkeys.add({ ...key(i), createdAt: 1 }, 'own', 4));
     expect([keys.filter((one) => one === 'added').length, (await passkeys.of(ann)).length]).toEqual([4, 4]);
     await ties.add({ user: ann, other: other(0), kind: 'asked', at: 1 }, 4);
     for (const kind of ['asked', 'muted'] as const) {

@@ -6,6 +6,7 @@ import { deletePerson } from '../people/delete-person.ts';
 import { PersonRecords } from '../people/person-records.ts';
 import { peopleRecords } from '../people/records.ts';
 import { SafetyRecords } from '../people/safety-records.ts';
+import { ticketHash } from '../people/ticket-records.ts';
 import { runOne } from '../store/shared-sql.ts';
 import type { Store } from '../store/store.ts';
 import { openTestServer } from './memory-server.ts';
@@ -60,11 +61,12 @@ export function peopleTests(open: () => Promise<Store>, reopen: (store: Store) =
     const { connect } = await openTestServer({ store });
     const first = connect();
     const { user } = await first.hello('Guest Wyatt');
-    const { people, devices } = peopleRecords(store.query, () => 5000);
+    const { people, devices, recovery } = peopleRecords(store.query, () => 5000);
     await people.keep({ id: user, secretHash: sha256(first.secret), name: 'Guest Wyatt' }, 1000);
     const phone = connect();
     const own = { id: 'phone', user, secretHash: sha256(phone.secret), name: '', createdAt: 1, seenAt: 1 };
-    await devices.add(own, 9);
+    await recovery.save({ user, secretHash: sha256(first.secret) }, 'code', 1);
+    await devices.add(own, { type: 'recovery-code', hash: 'code' }, 9);
     const signedIn = phone.next('welcome');
     phone.send({ type: 'hello', protocol: PROTOCOL, secret: phone.secret, user, name: 'Guest Wyatt' });
     await signedIn;
@@ -86,6 +88,10 @@ export function peopleTests(open: () => Promise<Store>, reopen: (store: Store) =
     const store = await open();
     const { people, devices, passkeys, recovery } = peopleRecords(store.query, () => 5000);
     await people.keep(guest('Ann'), 1000);
+    const passkey = { id: 'key', user: ann, name: 'Key', publicKey: 'AB-_', counter: 3, transports: ['usb', 'nfc'] };
+    const key = { type: 'passkey', id: 'key' } as const;
+    expect(await passkeys.add({ ...passkey, createdAt: 1000 }, 'hash of Bob', 9)).toBe('known');
+    expect(await passkeys.add({ ...passkey, createdAt: 1000 }, 'hash of Ann', 9)).toBe('added');
     const device = (id: string, at: number) => ({
       id,
       user: ann,
@@ -94,8 +100,9 @@ export function peopleTests(open: () => Promise<Store>, reopen: (store: Store) =
       createdAt: at,
       seenAt: at,
     });
-    for (const [at, id] of ['a', 'b', 'c'].entries()) expect(await devices.add(device(id, at), 2)).toBe(true);
-    expect(await devices.add(device('c', 9), 2)).toBe(false);
+    for (const [at, id] of ['a', 'b', 'c'].entries()) expect(await devices.add(device(id, at), key, 2)).toBe(true);
+    expect(await devices.add(device('c', 9), key, 2)).toBe(false);
+    expect(await devices.add(device('d', 9), { ...key, id: 'another' }, 2)).toBe(false);
     expect((await devices.of(ann)).map(({ id }) => id)).toEqual(['c', 'b']);
     await devices.seen('hash b', 7);
     expect(await devices.of(ann)).toEqual([{ ...device('b', 1), seenAt: 7 }, device('c', 2)]);
@@ -103,12 +110,10 @@ export function peopleTests(open: () => Promise<Store>, reopen: (store: Store) =
     // A further device may take the place of the first, and change everybody's secret.
     expect(await devices.replaceFirst(ann, 'hash c')).toBe(true);
     expect((await store.user(ann))?.secretHash).toBe('hash c');
-    expect(await store.changeSecret({ ...guest('Ann'), secretHash: 'new' }, 'hash b')).toBe(true);
+    expect(await store.changeSecret({ ...guest('Ann'), secretHash: 'new' }, 'hash b', { passkeys: true })).toBe(true);
     expect([await devices.of(ann), (await store.user(ann))?.secretHash]).toEqual([[], 'new']);
 
-    const passkey = { id: 'key', user: ann, name: 'Key', publicKey: 'AB-_', counter: 3, transports: ['usb', 'nfc'] };
-    expect(await passkeys.add({ ...passkey, createdAt: 1000 }, 9)).toBe('added');
-    expect(await passkeys.add({ ...passkey, user: bob, createdAt: 1000 }, 9)).toBe('known');
+    expect(await passkeys.add({ ...passkey, createdAt: 1000 }, 'new', 9)).toBe('known');
     await passkeys.used('key', 4, 2000);
     expect(await passkeys.rename(bob, 'key', 'Mine')).toBe(false);
     expect(await passkeys.rename(ann, 'key', 'Blue')).toBe(true);
@@ -116,18 +121,101 @@ export function peopleTests(open: () => Promise<Store>, reopen: (store: Store) =
     expect([await passkeys.find('key'), await passkeys.of(ann)]).toEqual([kept, [kept]]);
     expect([await passkeys.remove(bob, 'key'), await passkeys.remove(ann, 'key')]).toEqual([false, true]);
 
-    await recovery.save(ann, 'old', 1000);
-    await recovery.save(ann, 'code', 2000);
+    const identity = { user: ann, secretHash: 'new' };
+    expect(await recovery.save({ ...identity, secretHash: 'hash c' }, 'thief', 1000)).toBe(false);
+    expect(await recovery.save(identity, 'old', 1000)).toBe(true);
+    expect(await recovery.save(identity, 'code', 2000)).toBe(true);
     expect([await recovery.madeAt(ann), await recovery.madeAt(bob)]).toEqual([2000, undefined]);
-    const taken = { user: ann, madeAt: 2000 };
-    expect([await recovery.take('old'), await recovery.take('code'), await recovery.take('code')]).toEqual([
-      undefined,
-      taken,
-      undefined,
-    ]);
-    await recovery.putBack(taken, 'code');
-    await recovery.putBack({ user: ann, madeAt: 3000 }, 'another');
-    expect([await recovery.take('another'), await recovery.take('code')]).toEqual([undefined, taken]);
+    expect([await recovery.find('old'), await recovery.find('code')]).toEqual([undefined, ann]);
+    // It is used up by the device that it signs in, and only by that.
+    const code = { type: 'recovery-code', hash: 'code' } as const;
+    expect(await devices.add({ ...device('e', 1), user: bob }, code, 2)).toBe(false);
+    expect(await devices.add(device('e', 1), code, 2)).toBe(true);
+    expect(await devices.add(device('f', 1), code, 2)).toBe(false);
+    expect(await devices.isUsed('hash f')).toBe(false);
+    await store.close();
+  });
+
+  test('a new secret deletes every other way in by the same transaction, and passkeys unless they are kept', async () => {
+    const store = await open();
+    const records = peopleRecords(store.query, () => 5000);
+    const { people, devices, passkeys, recovery, tickets } = records;
+    await people.keep(guest('Ann'), 1000);
+    await people.keep(guest('Bob'), 1000);
+    const passkey = { user: ann, name: '', publicKey: '', counter: 0, transports: [], createdAt: 1 };
+    const add = (secretHash: string) => passkeys.add({ ...passkey, id: 'key' }, secretHash, 9);
+    const left = async () => ({
+      passkeys: (await passkeys.of(ann)).length,
+      code: await recovery.madeAt(ann),
+      ticket: await tickets.find('device-link', 'link'),
+    });
+    const fill = async (secretHash: string) => {
+      await add(secretHash);
+      await recovery.save({ user: ann, secretHash }, 'code', 1000);
+      await tickets.add('device-link', 'link', 100, { user: ann, body: 'confirmed' });
+    };
+    await fill('hash of Ann');
+    await tickets.add('device-link', 'of bob', 100, { user: bob, body: 'open' });
+    expect(await store.changeSecret({ ...guest('Ann'), secretHash: 'new' }, 'wrong', { passkeys: false })).toBe(false);
+    expect(await left()).toEqual({ passkeys: 1, code: 1000, ticket: { user: ann, body: 'confirmed' } });
+    expect(await store.changeSecret({ ...guest('Ann'), secretHash: 'new' }, 'hash of Ann', { passkeys: true })).toBe(
+      true,
+    );
+    expect(await left()).toEqual({ passkeys: 1, code: undefined, ticket: undefined });
+    await fill('new');
+    expect(await store.changeSecret({ ...guest('Ann'), secretHash: 'newer' }, 'new', { passkeys: false })).toBe(true);
+    expect(await left()).toEqual({ passkeys: 0, code: undefined, ticket: undefined });
+    expect(await tickets.find('device-link', 'of bob')).toEqual({ user: bob, body: 'open' });
+    // A link whose confirmation was on its way when the secret changed.
+    await tickets.add('device-link', 'late', 100, { user: ann, body: 'confirmed' });
+    const late = { id: 'd', user: ann, secretHash: 'thief', name: '', createdAt: 1, seenAt: 1 };
+    const by = { type: 'link', hash: ticketHash('late'), by: 'new' } as const;
+    expect(await devices.add(late, by, 9)).toBe(false);
+    expect(await devices.add(late, { ...by, by: 'newer' }, 9)).toBe(true);
+    expect(await tickets.find('device-link', 'late')).toBeUndefined();
+    await store.close();
+  });
+
+  test('a revoke that meets a sign-in, a new code or a new passkey leaves no way in, however they interleave', async () => {
+    const store = await open();
+    const { people, devices, passkeys, recovery, tickets } = peopleRecords(store.query, () => 5000);
+    const TRIES = 25;
+    for (let i = 0; i < TRIES; i++) {
+      const id = userId(`person ${i}`);
+      const own = { id, secretHash: `own ${i}`, name: 'Ann' };
+      const old = { user: id, secretHash: own.secretHash };
+      await people.keep(own, 1);
+      const passkey = { user: id, name: '', publicKey: '', counter: 0, transports: [], createdAt: 1 };
+      await passkeys.add({ ...passkey, id: `key ${i}` }, own.secretHash, 9);
+      await recovery.save(old, `code ${i}`, 1);
+      await tickets.add('device-link', `link ${i}`, 100, { user: id, body: 'confirmed' });
+      const device = (n: number) => ({
+        id: `${i}-${n}`,
+        user: id,
+        secretHash: `${i}-${n}`,
+        name: '',
+        createdAt: 1,
+        seenAt: 1,
+      });
+      const first = { ...device(0), secretHash: `thief ${i}` };
+      await devices.add(first, { type: 'passkey', id: `key ${i}` }, 9);
+      await Promise.all([
+        devices.add(device(1), { type: 'passkey', id: `key ${i}` }, 9),
+        devices.add(device(2), { type: 'recovery-code', hash: `code ${i}` }, 9),
+        devices.add(device(3), { type: 'link', hash: ticketHash(`link ${i}`), by: own.secretHash }, 9),
+        store.changeSecret({ ...own, secretHash: `new ${i}` }, own.secretHash, { passkeys: false }),
+        devices.replaceFirst(id, first.secretHash),
+        recovery.save(old, `later ${i}`, 1),
+        passkeys.add({ ...passkey, id: `later ${i}` }, own.secretHash, 9),
+      ]);
+      const isDone = (await store.user(id))?.secretHash === `new ${i}`;
+      // The thief's device may have taken the place of the first before: then the owner's secret no longer counted.
+      if (!isDone) expect((await store.user(id))?.secretHash).toBe(first.secretHash);
+      else {
+        const ways = [await devices.of(id), await passkeys.of(id), await recovery.madeAt(id)];
+        expect(ways).toEqual([[], [], undefined]);
+      }
+    }
     await store.close();
   });
 
@@ -241,7 +329,8 @@ export function peopleTests(open: () => Promise<Store>, reopen: (store: Store) =
     await people.setHandle(ann, 'Annie', 'annle');
     await ties.add({ user: bob, other: ann, kind: 'asked', at: 1 }, 9);
     await ties.befriend(ann, bob, 1, 9);
-    await passkeys.add({ id: 'key', user: ann, name: '', publicKey: '', counter: 0, transports: [], createdAt: 1 }, 9);
+    const passkey = { id: 'key', user: ann, name: '', publicKey: '', counter: 0, transports: [], createdAt: 1 };
+    await passkeys.add(passkey, 'hash of Ann', 9);
     const deps = { store, wall: () => 2000 };
     expect(await deletePerson(deps, guest('Ann'), 'wrong')).toBeUndefined();
     expect(await deletePerson(deps, guest('Ann'), 'hash of Ann')).toMatchObject({ user: ann });

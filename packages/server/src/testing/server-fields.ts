@@ -51,6 +51,7 @@ export const SERVER_FIELDS: { readonly [Type in ServerMessage['type']]: Fields<M
     chat: 'optional',
     comments: 'optional',
   },
+  'way-in-added': { way: 'needed', device: 'needed' },
   'friends-changed': {},
   'tournament-news': { tournament: 'needed', title: 'needed', news: 'needed' },
   invited: { from: 'needed', table: 'needed', game: 'needed', title: 'needed', seatIn: 'optional' },

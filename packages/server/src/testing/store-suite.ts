@@ -136,17 +136,19 @@ export function storeSuite(name: string, open: () => Promise<Store>, reopen: (st
       const first = await open();
       const user = { id: ann, secretHash: 'old', name: 'Ann' };
       await first.commit({ ...NOTHING, users: [user] });
-      expect(await first.changeSecret({ ...user, secretHash: 'new' }, 'wrong')).toBe(false);
+      expect(await first.changeSecret({ ...user, secretHash: 'new' }, 'wrong', { passkeys: true })).toBe(false);
       expect(await first.user(ann)).toEqual(user);
-      expect(await first.changeSecret({ ...user, secretHash: 'new' }, 'old')).toBe(true);
-      expect(await first.changeSecret({ ...user, secretHash: 'new' }, 'old')).toBe(true);
-      expect(await first.changeSecret({ ...user, secretHash: 'newer' }, 'old')).toBe(false);
+      expect(await first.changeSecret({ ...user, secretHash: 'new' }, 'old', { passkeys: true })).toBe(true);
+      expect(await first.changeSecret({ ...user, secretHash: 'new' }, 'old', { passkeys: true })).toBe(true);
+      expect(await first.changeSecret({ ...user, secretHash: 'newer' }, 'old', { passkeys: true })).toBe(false);
       // A server that has not heard of it yet writes the name down.
       await first.commit({ ...NOTHING, users: [{ ...user, name: 'Anne' }] });
       const second = await reopen(first);
       expect(await second.user(ann)).toEqual({ id: ann, secretHash: 'new', name: 'Anne' });
       // Somebody the store did not know is known by the new secret alone.
-      expect(await second.changeSecret({ id: bob, secretHash: 'new', name: 'Bob' }, 'old')).toBe(true);
+      expect(await second.changeSecret({ id: bob, secretHash: 'new', name: 'Bob' }, 'old', { passkeys: true })).toBe(
+        true,
+      );
       expect(await second.user(bob)).toEqual({ id: bob, secretHash: 'new', name: 'Bob' });
       await second.close();
     });
@@ -181,9 +183,9 @@ export function storeSuite(name: string, open: () => Promise<Store>, reopen: (st
       // Another secret: whose devices those were nobody knows for sure.
       const user = { id: ann, secretHash: 'new', name: 'Ann' };
       await store.commit({ ...NOTHING, users: [{ ...user, secretHash: 'old' }] });
-      expect(await store.changeSecret(user, 'wrong')).toBe(false);
+      expect(await store.changeSecret(user, 'wrong', { passkeys: true })).toBe(false);
       expect(await store.pushSubscriptionsOf(ann)).toHaveLength(1);
-      expect(await store.changeSecret(user, 'old')).toBe(true);
+      expect(await store.changeSecret(user, 'old', { passkeys: true })).toBe(true);
       expect(await store.pushSubscriptionsOf(ann)).toEqual([]);
       await store.close();
     });

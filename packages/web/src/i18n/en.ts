@@ -262,7 +262,7 @@ export const en = {
     hotkeysHint: 'H hand, B table, L log, C chat, M mute, ? help.',
     signOut: {
       title: 'Other devices',
-      hint: 'Someone else may be signed in as you, on a borrowed computer or with a copy of this browser. You keep your seats and stay signed in here.',
+      hint: 'Someone else may be signed in as you, on a borrowed computer or with a copy of this browser. You keep your seats and stay signed in here. Your recovery code and open links stop working.',
       button: 'Sign out everywhere else',
       sure: 'Yes, sign out everywhere else',
       no: 'No',

@@ -2,7 +2,7 @@ import type { News } from '@saloon/client';
 import { toast } from '../kit/toast.tsx';
 import { titleOf } from '../pages/lobby/games.ts';
 import { navigate, tablePath } from '../router.ts';
-import { friends, loadFriends } from './account.ts';
+import { friends, loadFriends, loadMe, me } from './account.ts';
 import { peopleWords } from './text/index.ts';
 import { tiesChanged } from './ties-changed.ts';
 
@@ -12,6 +12,11 @@ export function onNews(news: Exclude<News, { type: 'announcement' }>): void {
     tiesChanged.value += 1;
     if (friends.peek() !== undefined) void loadFriends();
     return;
+  }
+  if (news.type === 'way-in-added') {
+    if (me.peek() !== undefined) void loadMe();
+    const { wayIn } = peopleWords();
+    return toast(wayIn[news.way](news.device), 'harm').offer(wayIn.look, () => navigate('/me'));
   }
   // Only its page wants to know.
   if (news.type === 'tournament-changed') return;

@@ -1,3 +1,4 @@
+import type { FunctionComponent } from 'preact';
 import { useState } from 'preact/hooks';
 import { t } from '../i18n/index.ts';
 import { serverStatus, serverUser, signOutEverywhere } from '../net/server.ts';
@@ -9,13 +10,21 @@ type Stage = 'idle' | 'asked' | 'busy' | 'done' | 'failed';
 export function SignOut() {
   const words = t().settings.signOut;
   const [stage, setStage] = useState<Stage>('idle');
+  const [Passkeys, setPasskeys] = useState<FunctionComponent>();
   const isOnline = serverStatus.value.type === 'online' && serverUser.value !== undefined;
   const signOut = async () => {
     setStage('busy');
     const sent = await signOutEverywhere();
     setStage(sent.ok ? 'done' : 'failed');
+    if (!sent.ok) return;
     // With the old secret the server has also dropped the push subscription.
-    if (sent.ok) void registerPush();
+    void registerPush();
+    const [{ loadMe }, { LeftPasskeys }] = await Promise.all([
+      import('../people/account.ts'),
+      import('../pages/me/account/passkey-lines.tsx'),
+    ]);
+    await loadMe();
+    setPasskeys(() => LeftPasskeys);
   };
   return (
     <fieldset class="set-row sign-out">
@@ -43,6 +52,7 @@ export function SignOut() {
       <p class="help" role="status">
         {stage === 'done' ? words.done : stage === 'failed' ? words.failed : isOnline ? '' : words.offline}
       </p>
+      {Passkeys !== undefined && <Passkeys />}
     </fieldset>
   );
 }

@@ -84,21 +84,18 @@ export function serveAccount(routes: UserRoutes, deps: AccountDeps): void {
   routes.user('POST', '/api/me/recovery', {}, async (caller) => {
     const code = recoveryCode(randomBytes(RECOVERY_BYTES));
     await keep(caller);
-    await recovery.save(caller.user, hashOf(code), wall());
+    if (!(await recovery.save(caller.identity, hashOf(code), wall()))) throw new Refusal(401, 'signed-out');
+    deps.tellWayIn(caller.user, 'recovery-code', caller.device, caller.identity.secretHash);
     return { code };
   });
 
   const recovering = body({ code: text(CODE_LENGTH), secret });
   routes.open('POST', '/api/recover', recovering, async (_nobody, { body: given, request }) => {
     const { code, secret: own } = given as { code: string; secret: string };
-    const taken = await recovery.take(hashOf(code));
-    if (taken === undefined) throw new Refusal(403, 'wrong-code');
-    try {
-      return await signInDevice(deps, taken.user, own, deviceOf(request));
-    } catch (error) {
-      await recovery.putBack(taken, hashOf(code));
-      throw error;
-    }
+    const hash = hashOf(code);
+    const user = await recovery.find(hash);
+    if (user === undefined) throw new Refusal(403, 'wrong-code');
+    return signInDevice(deps, user, { type: 'recovery-code', hash }, own, deviceOf(request));
   });
 }
 

@@ -4,6 +4,7 @@ import { identifyAs } from '../identity.ts';
 import type { PeopleRecords } from '../records.ts';
 import { Refusal } from '../refusal.ts';
 import { type SignInDeps, signInHash } from '../sign-in-device.ts';
+import { ticketHash } from '../ticket-records.ts';
 import { deviceOf } from './caller.ts';
 import { body, flag, secret } from './schemas.ts';
 import type { UserRoutes } from './user-routes.ts';
@@ -14,8 +15,13 @@ const CODE_BYTES = 16;
 
 export type DeviceLinkDeps = SignInDeps & { readonly records: PeopleRecords };
 
-/** What the ticket of a link remembers. `secretHash` is that of the device that asks. */
-type Link = { readonly state: DeviceLinkState['state']; readonly device?: string; readonly secretHash?: string };
+/** What the ticket of a link remembers. `secretHash` is that of the device that asks, `by` that of the one that confirmed. */
+type Link = {
+  readonly state: DeviceLinkState['state'];
+  readonly device?: string;
+  readonly secretHash?: string;
+  readonly by?: string;
+};
 const OPEN = JSON.stringify({ state: 'open' } satisfies Link);
 
 /**
@@ -52,12 +58,15 @@ export function serveDeviceLinks(routes: UserRoutes, deps: DeviceLinkDeps): void
   });
 
   const answer = body({ isConfirmed: flag });
-  routes.user('POST', '/api/me/links/:code', answer, async ({ user }, { params, body: given }) => {
+  routes.user('POST', '/api/me/links/:code', answer, async ({ user, identity }, { params, body: given }) => {
     const { isConfirmed } = given as { isConfirmed: boolean };
     const { code = '' } = params;
     const { text, link } = await findOwn(user, code);
     if (link.state !== 'asked') throw new Refusal(409, link.state === 'open' ? 'link-waits' : 'link-used');
-    await change(code, text, { ...link, state: isConfirmed ? 'confirmed' : 'refused' });
+    await change(code, text, {
+      ...link,
+      ...{ state: isConfirmed ? 'confirmed' : 'refused', by: identity.secretHash },
+    });
     return {};
   });
 
@@ -77,8 +86,16 @@ export function serveDeviceLinks(routes: UserRoutes, deps: DeviceLinkDeps): void
     const { secretHash } = identifyAs(user, (given as { secret: string }).secret);
     if (link.secretHash !== secretHash) throw new Refusal(410, 'link-used');
     if (link.state === 'asked') throw new Refusal(409, 'link-waits');
-    const taken = await tickets.take('device-link', code);
-    if (taken === undefined || link.state !== 'confirmed') throw new Refusal(403, 'link-refused');
-    return signInHash(deps, user, secretHash, link.device ?? '?');
+    if (link.state !== 'confirmed' || link.by === undefined) {
+      await tickets.take('device-link', code);
+      throw new Refusal(403, 'link-refused');
+    }
+    return signInHash(
+      deps,
+      user,
+      { type: 'link', hash: ticketHash(code), by: link.by },
+      secretHash,
+      link.device ?? '?',
+    );
   });
 }

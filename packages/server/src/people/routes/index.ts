@@ -69,7 +69,7 @@ export type SiteSetup = {
 /** The HTTP routes about people: docs/people.md lists them. */
 export function servePeople(app: FastifyInstance, server: PeopleRoutesDeps, setup: SiteSetup): void {
   const { store, log, moderation, audit, people, slices, heavyWork, catalog, canPostWebhooks } = server;
-  const { records, safety, friends, accountLimits, identities, notices } = people;
+  const { records, safety, friends, accountLimits, identities, notices, tellWayIn } = people;
   const { origins, isBehindProxy, adminSecret } = setup;
   const { wall } = server.clock;
   const suspension = (user: UserId) => moderation.find('banned-user', user);
@@ -80,7 +80,7 @@ export function servePeople(app: FastifyInstance, server: PeopleRoutesDeps, setu
       ({ user }) => user,
       () => '' as const,
     );
-  const common = { records, store, wall, safety, friends, accountLimits, slices, log };
+  const common = { records, store, wall, safety, friends, accountLimits, slices, log, tellWayIn };
   const problems = { ...common, heavyWork, findGame: catalog.findGame };
   userRoutes(app, { ...callers, log, admin: adminOf({ ...callers, safety, audit }, adminSecret) }, (routes) => {
     serveAccount(routes, { ...common, signOutDevice: server.signOutDevice });

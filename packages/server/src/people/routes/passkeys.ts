@@ -86,9 +86,10 @@ export function servePasskeys(routes: UserRoutes, deps: PasskeyDeps): void {
       transports: credential.transports ?? [],
       createdAt: wall(),
     };
-    const result = await passkeys.add(passkey, MOST_PASSKEYS);
+    const result = await passkeys.add(passkey, caller.identity.secretHash, MOST_PASSKEYS);
     if (result === 'full') throw new Refusal(409, 'too-many-passkeys');
     if (result === 'known') throw new Refusal(409, 'passkey-known');
+    deps.tellWayIn(user, 'passkey', caller.device, caller.identity.secretHash);
     return readMe(records, caller);
   });
 
@@ -138,7 +139,7 @@ export function servePasskeys(routes: UserRoutes, deps: PasskeyDeps): void {
     }).catch(() => ({ verified: false, authenticationInfo: undefined }));
     if (!verified || authenticationInfo === undefined) throw new Refusal(403, 'passkey-refused');
     await passkeys.used(passkey.id, authenticationInfo.newCounter, wall());
-    return signInDevice(deps, passkey.user, own, deviceOf(request));
+    return signInDevice(deps, passkey.user, { type: 'passkey', id: passkey.id }, own, deviceOf(request));
   });
 }
 

@@ -1,4 +1,5 @@
 import type { TableId } from '@saloon/protocol';
+import { changeSecretStatements } from '../change-secret.ts';
 import { bodiesOf, readTable, readUser } from '../rows.ts';
 import type { Row } from '../shared-sql.ts';
 import type { Store } from '../store.ts';
@@ -41,21 +42,9 @@ export function postgresStore(url: string, key: Buffer): Store {
       const [row] = await reader.query((sql) => sql`SELECT * FROM saloon.users WHERE id = ${id}`);
       return readUser(row);
     },
-    async changeSecret({ id, secretHash, name }, from) {
-      const rows = await writer.query(
-        (sql) => sql`
-        WITH rekeyed AS (
-          INSERT INTO saloon.users AS known (id, secret_hash, name) VALUES (${id}, ${secretHash}, ${name})
-          ON CONFLICT (id) DO UPDATE SET secret_hash = excluded.secret_hash
-          WHERE known.secret_hash IN (${from}, excluded.secret_hash) OR EXISTS (
-            SELECT 1 FROM saloon.devices WHERE devices.user_id = known.id AND devices.secret_hash = ${from}
-          )
-          RETURNING id
-        ), dropped AS (DELETE FROM saloon.calls WHERE user_id IN (SELECT id FROM rekeyed)),
-        signed_out AS (DELETE FROM saloon.devices WHERE user_id IN (SELECT id FROM rekeyed))
-        SELECT id FROM rekeyed`,
-      );
-      return rows.length === 1;
+    async changeSecret(user, from, kept) {
+      const [, changed = []] = await sharedSqlOn(writer)(changeSecretStatements(user, from, kept, 'user_id'));
+      return changed.length === 1;
     },
     async table(id) {
       const [row] = await reader.query((sql) => sql`SELECT * FROM saloon.tables WHERE id = ${id}`);

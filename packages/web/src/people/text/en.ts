@@ -130,6 +130,15 @@ export const en = {
     rename: 'Rename',
     name: 'Name of the passkey',
     removeSure: (name: string) => `Remove ${name}?`,
+    left: 'Passkeys that still sign in',
+    leftNote: 'Remove those that you didn’t add.',
+  },
+  wayIn: {
+    passkey: (device: string) => `A passkey was added on ${device}. If that wasn’t you, sign out everywhere else.`,
+    'recovery-code': (device: string) =>
+      `A new recovery code was made on ${device}. If that wasn’t you, sign out everywhere else.`,
+    device: (device: string) => `${device} is signed in as you now. If that isn’t yours, sign out everywhere else.`,
+    look: 'Look',
   },
   devices: {
     title: 'Devices',
