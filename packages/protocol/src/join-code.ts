@@ -14,5 +14,5 @@ export function readJoinCode(text: string): string | undefined {
   return isCode ? code : undefined;
 }
 
-/** The short code of a table. `origins` are where phones in the local network find the server, if the asker may know. */
-export type TableCode = { readonly code: string; readonly origins: readonly string[] };
+/** The short code of a table. */
+export type TableCode = { readonly code: string };

@@ -18,6 +18,7 @@ import { respondToClientError } from './http/raw-response.ts';
 import { type HttpTimeouts, httpLimits, limitRequests } from './http/request-limits.ts';
 import { addSecurityHeaders } from './http/security-headers.ts';
 import { clientIn, serveStatic } from './http/serve-static.ts';
+import { serveAddress, shareOriginOf } from './http/share-origin.ts';
 import type { WebFiles } from './http/static-files.ts';
 import { serveWebSockets } from './http/ws-endpoint.ts';
 import { type Limits, limitsWith } from './limits.ts';
@@ -42,6 +43,8 @@ export type ServerSetup = {
   readonly logger?: Logger;
   /** Other sites whose pages may connect: `https://example.org`. */
   readonly origins?: readonly string[];
+  /** The address under which people reach the server, for links: `https://example.org`. */
+  readonly publicUrl?: string | undefined;
   /** Believes the client addresses that a reverse proxy sends. */
   readonly isBehindProxy?: boolean;
   /** Opens `/metrics` and `/admin`; by default the secret in `dataDir` does, which the first start makes. */
@@ -167,10 +170,12 @@ function serveAll(app: FastifyInstance, server: Server, setup: ServerSetup, admi
   guardAdmin(app, server.audit, { secret: admin.type === 'none' ? undefined : admin.secret, isBehindProxy });
   serveApi(app, server, isBehindProxy);
   serveJoinCodes(app, server, isBehindProxy);
+  const shareOrigin = shareOriginOf(app, setup);
+  serveAddress(app, shareOrigin);
   serveModeration(app, server, isBehindProxy);
   serveAdmin(app, { ...server, signOutOthers: server.signOutEverywhere }, isBehindProxy);
   const adminSecret = admin.type === 'none' ? undefined : admin.secret;
-  servePeople(app, server, { origins, isBehindProxy, adminSecret });
+  servePeople(app, server, { origins, isBehindProxy, adminSecret, shareOrigin });
   serveStatic(app, setup.webFiles ?? clientIn(setup.webDir));
   serveWebSockets(app.server, server, { origins, isBehindProxy });
 }

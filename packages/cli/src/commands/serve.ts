@@ -52,7 +52,7 @@ export const serve = defineCommand({
     'public-url': {
       type: 'text',
       value: 'URL',
-      help: 'the address people use, such as https://example.org, for the picture of shared links (default: $SALOON_PUBLIC_URL)',
+      help: 'the address people use, such as https://example.org, for shared links and their picture (default: $SALOON_PUBLIC_URL)',
     },
     edition: {
       ...editionFlag,
@@ -147,6 +147,7 @@ export const serve = defineCommand({
       ...clientFiles(),
       logger: makeLogger(level, io.err),
       origins: flags.origin,
+      publicUrl,
       isBehindProxy: flags['behind-proxy'],
       adminToken,
       limits,

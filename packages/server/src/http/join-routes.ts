@@ -1,12 +1,10 @@
 import type { IncomingMessage } from 'node:http';
-import { networkInterfaces } from 'node:os';
 import { readJoinCode, type TableCode, tableId } from '@saloon/protocol';
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../clock.ts';
 import type { AddressLimits } from '../net/address-limits.ts';
 import type { JoinCodes } from '../tables/join-codes.ts';
 import { isTableId } from '../tables/table-id.ts';
-import { lanAddresses } from './lan-addresses.ts';
 import { addressOf } from './origin.ts';
 import { tooMany } from './request-limits.ts';
 
@@ -28,8 +26,7 @@ export function serveJoinCodes(app: FastifyInstance, deps: JoinRoutesDeps, isBeh
       guessesOf(raw).take(deps.clock.monotonic());
       return reply.code(404).send({ code: 'no-such-table' });
     }
-    const answer: TableCode = { code, origins: isBehindProxy ? [] : originsFor(app, raw) };
-    return reply.send(answer);
+    return reply.send({ code } satisfies TableCode);
   });
 
   app.get<{ Params: { code: string } }>('/api/join/:code', async ({ params, raw }, reply) => {
@@ -42,13 +39,4 @@ export function serveJoinCodes(app: FastifyInstance, deps: JoinRoutesDeps, isBeh
     if (table === undefined) return reply.code(404).send({ code: 'no-such-table' });
     return reply.send({ table });
   });
-}
-
-/** Where phones find this server, for a page on the same machine: they can't use `localhost`. */
-function originsFor(app: FastifyInstance, { socket }: IncomingMessage): readonly string[] {
-  const isHere = /^(::1|(::ffff:)?127\.)/.test(socket.remoteAddress ?? '');
-  const address = app.server.address();
-  if (!isHere || typeof address !== 'object' || address === null) return [];
-  if (address.address !== '::' && address.address !== '0.0.0.0') return [];
-  return lanAddresses(networkInterfaces()).map((lan) => `http://${lan}:${address.port}`);
 }

@@ -9,6 +9,7 @@ import {
   type UserId,
 } from '@saloon/protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { ShareOrigin } from '../http/share-origin.ts';
 import { isVisible } from '../people/profiles.ts';
 import type { PeopleRecords } from '../people/records.ts';
 import { Refusal } from '../people/refusal.ts';
@@ -51,6 +52,7 @@ export type TournamentRoutesDeps = {
   /** The user whose secret a request has, or '' for anybody else. */
   readonly viewerOf: (request: FastifyRequest) => Promise<UserId | ''>;
   readonly origins: readonly string[];
+  readonly shareOrigin: ShareOrigin;
 };
 
 /** The HTTP routes of tournaments: docs/people.md lists them. */
@@ -137,7 +139,7 @@ export function serveTournaments(app: FastifyInstance, routes: UserRoutes, deps:
     if (tournament === undefined) return reply.code(404).type('text/plain; charset=utf-8').send('No such tournament\n');
     const title = deps.findGame(tournament.game)?.text.en.title ?? tournament.game;
     const [origin = `http://${raw.headers.host ?? 'localhost'}`] = deps.origins;
-    const url = `${origin}/tournament/${tournament.id}`;
+    const url = `${deps.shareOrigin(raw) ?? origin}/tournament/${tournament.id}`;
     return reply
       .header('cache-control', 'no-cache')
       .header('content-disposition', `attachment; filename="tournament-${tournament.id}.ics"`)

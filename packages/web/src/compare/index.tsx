@@ -6,7 +6,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { t } from '../i18n/index.ts';
 import { server } from '../net/server.ts';
 import { titleOf } from '../pages/lobby/games.ts';
-import { copyLink } from '../pages/lobby/start.ts';
+import { copyPage } from '../pages/lobby/start.ts';
 import { ActNote } from '../people/act-note.tsx';
 import { type Answer, ask } from '../people/api.ts';
 import { useAct } from '../people/use-act.ts';
@@ -86,7 +86,7 @@ function Finished({ view: { id, isOwn } }: { readonly view: ChallengeView }) {
     <>
       {isOwn && <h1 class="poster">{words.ownTitle}</h1>}
       <p class="deal-acts">
-        <button type="button" class="btn" onClick={() => void copyLink()}>
+        <button type="button" class="btn" onClick={() => void copyPage()}>
           {words.copyLink}
         </button>
         {others.length > 1 && (

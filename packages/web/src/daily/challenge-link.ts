@@ -1,6 +1,8 @@
 import { toast } from '../kit/toast.tsx';
+import { linkTo } from '../net/links.ts';
 import { ask } from '../people/api.ts';
 import { refusalOf } from '../people/text/index.ts';
+import { copyLink } from '../shell/links.tsx';
 import { dailyWords } from './text/index.ts';
 
 /** A game that was played on the server, or the recording of another one. */
@@ -10,22 +12,13 @@ export type Challenged =
 
 export const makeChallenge = (game: Challenged) => ask<{ readonly id: string }>('POST', '/api/challenges', game);
 
-export const challengeAddress = (id: string): string => `${location.origin}/compare/${id}`;
-
-/** Copies the address. Returns false if the browser doesn't allow it. */
-export const copyAddress = (address: string): Promise<boolean> =>
-  navigator.clipboard.writeText(address).then(
-    () => {
-      toast(dailyWords().challengeCopied);
-      return true;
-    },
-    () => false,
-  );
+export const challengeAddress = (id: string): string => linkTo(`/compare/${id}`);
 
 /** Makes a challenge and copies its link, with what came of it in a toast. */
 export async function challengeWith(game: Challenged): Promise<void> {
   const made = await makeChallenge(game);
   if (!made.ok) return void toast(refusalOf(made.error), 'harm');
   const address = challengeAddress(made.body.id);
-  if (!(await copyAddress(address))) toast(`${dailyWords().challengeLink} ${address}`);
+  const { challengeCopied, challengeLink } = dailyWords();
+  if (!(await copyLink(address, challengeCopied))) toast(`${challengeLink} ${address}`);
 }

@@ -4,7 +4,8 @@ import { useState } from 'preact/hooks';
 import { soloRecording } from '../pages/replay/share-solo.ts';
 import { ActNote } from '../people/act-note.tsx';
 import { useAct } from '../people/use-act.ts';
-import { challengeAddress, copyAddress, makeChallenge } from './challenge-link.ts';
+import { copyLink, LinkNote } from '../shell/links.tsx';
+import { challengeAddress, makeChallenge } from './challenge-link.ts';
 import { dailyWords } from './text/index.ts';
 
 type Props = {
@@ -32,7 +33,7 @@ export function ChallengePart({ table, isSolo, seat, seats }: Props) {
     if (made === undefined) return;
     const address = challengeAddress(made.id);
     setLink(address);
-    await copyAddress(address);
+    await copyLink(address, words.challengeCopied);
   };
   return (
     <p class="challenge-part">
@@ -43,6 +44,7 @@ export function ChallengePart({ table, isSolo, seat, seats }: Props) {
       {link !== '' && (
         <span role="status">
           {words.challengeLink} <a href={link}>{link}</a>
+          <LinkNote />
         </span>
       )}
       <ActNote act={act} />

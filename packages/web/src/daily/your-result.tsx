@@ -2,9 +2,10 @@ import type { DealResults } from '@saloon/protocol';
 import { useState } from 'preact/hooks';
 import { Icon } from '../kit/icon.tsx';
 import { lawStar } from '../kit/icons/law-star.ts';
-import { toast } from '../kit/toast.tsx';
+import { linkHost, linkTo } from '../net/links.ts';
 import { titleOf } from '../pages/lobby/games.ts';
 import { settings } from '../settings/store.ts';
+import { copyLink } from '../shell/links.tsx';
 import { scoreText } from './score-text.ts';
 import { shareCard } from './share-card.ts';
 import { shareText } from './share-text.ts';
@@ -72,12 +73,10 @@ function Sharing({ results, you }: Props) {
   const words = dailyWords();
   const [shown, setShown] = useState('');
   const { game, day, number, streak } = results;
-  const text = `${shareText(results)}\n${location.origin}/daily/${game}/${day}`;
-  const copy = () =>
-    navigator.clipboard.writeText(text).then(
-      () => toast(words.copied),
-      () => setShown(text),
-    );
+  const text = `${shareText(results)}\n${linkTo(`/daily/${game}/${day}`)}`;
+  const copy = async () => {
+    if (!(await copyLink(text, words.copied))) setShown(text);
+  };
   const date = new Intl.DateTimeFormat(settings.value.lang, { day: 'numeric', month: 'long', timeZone: 'UTC' });
   const sharePicture = () =>
     shareCard(
@@ -88,7 +87,7 @@ function Sharing({ results, you }: Props) {
         percentile: you.percentile,
         streak,
         stars: you.stars,
-        host: `${location.host}/daily`,
+        host: `${linkHost()}/daily`,
       },
       text,
     );

@@ -232,6 +232,7 @@ export const en = {
   table,
   emotes,
   formerPlayer: 'Former player',
+  onlyHere: 'Only this computer can open this link.',
   botNames,
   refusals,
   unknownRefusal: (code: string) => `That didn’t work (${code}).`,

@@ -224,6 +224,7 @@ export const ru: Messages = {
   table,
   emotes,
   formerPlayer: 'Бывший игрок',
+  onlyHere: 'Эту ссылку откроет только этот компьютер.',
   botNames: {
     Hank: 'Хэнк',
     Ruby: 'Руби',

@@ -1,8 +1,8 @@
 import type { TableCode, TableId } from '@saloon/protocol';
 import { useEffect, useState } from 'preact/hooks';
+import { linkHost, linkTo } from '../net/links.ts';
 
 const RETRY_MS = 4000;
-const isLocal = (host: string): boolean => host === 'localhost' || host === '[::1]' || host.startsWith('127.');
 
 /** The code of a table, and the address that phones in this room can open. */
 export type Invitation = { readonly code: string; readonly host: string; readonly link: string };
@@ -31,7 +31,5 @@ export function useJoinCode(table: TableId): Invitation | undefined {
     };
   }, [table]);
   if (found === undefined) return undefined;
-  const [lan] = found.origins;
-  const origin = isLocal(location.hostname) && lan !== undefined ? lan : location.origin;
-  return { code: found.code, host: new URL(origin).host, link: `${origin}/join/${found.code}` };
+  return { code: found.code, host: linkHost(), link: linkTo(`/join/${found.code}`) };
 }

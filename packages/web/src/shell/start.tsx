@@ -4,6 +4,7 @@ import '../kit/base.css';
 import { render } from 'preact';
 import { loadMessages } from '../i18n/index.ts';
 import { armSound } from '../kit/sound.ts';
+import { findAddress } from '../net/links.ts';
 import { followBrowser } from '../net/server.ts';
 import { followNews } from '../people/announcement.ts';
 import { keepPushCurrent } from '../push/registration.ts';
@@ -20,6 +21,7 @@ export async function start(): Promise<void> {
   followLinks();
   armSound();
   followBrowser();
+  void findAddress();
   tendGuestName();
   keepPushCurrent();
   followNews();

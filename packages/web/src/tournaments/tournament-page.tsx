@@ -5,6 +5,7 @@ import { t } from '../i18n/index.ts';
 import { calendar, spokenTime } from '../i18n/time.ts';
 import { Telegram } from '../kit/telegram.tsx';
 import { toast } from '../kit/toast.tsx';
+import { linkHere } from '../net/links.ts';
 import { server } from '../net/server.ts';
 import { GameMark } from '../pages/lobby/game-mark.tsx';
 import { titleOf } from '../pages/lobby/games.ts';
@@ -12,6 +13,7 @@ import { ask } from '../people/api.ts';
 import { peopleWords } from '../people/text/index.ts';
 import { settings } from '../settings/store.ts';
 import { Shuffling } from '../shell/lazy.tsx';
+import { copyLink } from '../shell/links.tsx';
 import { TopBar } from '../shell/top-bar.tsx';
 import { countdown } from './numbers.ts';
 import { RoundsPart } from './rounds-part.tsx';
@@ -142,7 +144,7 @@ function Head({ page, ahead, look }: HeadProps) {
             {words.calendar}
           </a>
         )}
-        <button type="button" class="btn small" onClick={copyLink}>
+        <button type="button" class="btn small" onClick={share}>
           {words.share}
         </button>
       </p>
@@ -150,11 +152,8 @@ function Head({ page, ahead, look }: HeadProps) {
   );
 }
 
-function copyLink(): void {
-  navigator.clipboard.writeText(location.href).then(
-    () => toast(tournamentWords().copied),
-    () => toast(t().table.cannotCopy, 'harm'),
-  );
+async function share(): Promise<void> {
+  if (!(await copyLink(linkHere(), t().table.copied))) toast(t().table.cannotCopy, 'harm');
 }
 
 /** What the viewer can do: sign up, withdraw, and as the host start it or call it off. */

@@ -6,6 +6,7 @@ import type { Clock } from '../../clock.ts';
 import { serveChallenges } from '../../daily/challenge-routes.ts';
 import type { Daily } from '../../daily/compose-daily.ts';
 import { serveDaily } from '../../daily/daily-routes.ts';
+import type { ShareOrigin } from '../../http/share-origin.ts';
 import type { Lobby } from '../../lobby/lobby.ts';
 import type { Moderation } from '../../lobby/moderation.ts';
 import type { Matches } from '../../matching/matches.ts';
@@ -64,13 +65,14 @@ export type SiteSetup = {
   readonly origins: readonly string[];
   readonly isBehindProxy: boolean;
   readonly adminSecret: string | undefined;
+  readonly shareOrigin: ShareOrigin;
 };
 
 /** The HTTP routes about people: docs/people.md lists them. */
 export function servePeople(app: FastifyInstance, server: PeopleRoutesDeps, setup: SiteSetup): void {
   const { store, log, moderation, audit, people, slices, heavyWork, catalog, canPostWebhooks } = server;
   const { records, safety, friends, accountLimits, identities, notices, tellWayIn } = people;
-  const { origins, isBehindProxy, adminSecret } = setup;
+  const { origins, isBehindProxy, adminSecret, shareOrigin } = setup;
   const { wall } = server.clock;
   const suspension = (user: UserId) => moderation.find('banned-user', user);
   const nameOf = (user: UserId) => server.connections.nameOf(user);
@@ -89,12 +91,12 @@ export function servePeople(app: FastifyInstance, server: PeopleRoutesDeps, setu
     serveFriends(routes, { ...common, invite: people.invite });
     serveReports(routes, common);
     serveProblems(routes, problems);
-    serveWebhooks(routes, { ...common, isAllowed: canPostWebhooks, origins });
+    serveWebhooks(routes, { ...common, isAllowed: canPostWebhooks, origins, shareOrigin });
     servePrivacy(routes, { ...common, onDeleted: people.onDeleted });
     serveResults(routes, { records, run: store.query, wall, viewerOf });
     routes.open('GET', '/api/matches', {}, async () => server.matches.queues());
     serveTournaments(app, routes, {
-      ...{ records, wall, viewerOf, origins, run: store.query, findGame: catalog.findGame },
+      ...{ records, wall, viewerOf, origins, shareOrigin, run: store.query, findGame: catalog.findGame },
       ...server.tournaments,
       clean: (text) => notices.clean(text),
     });

@@ -1,5 +1,6 @@
 import { LANGS, type Lang } from '@saloon/kernel';
 import { type TableWebhook, tableId, type UserId, type WebhookInfo } from '@saloon/protocol';
+import type { ShareOrigin } from '../../http/share-origin.ts';
 import type { Store, StoredTable } from '../../store/store.ts';
 import { isWebhookUrl } from '../../webhooks/post-webhook.ts';
 import { WEBHOOK_SHAPES } from '../../webhooks/turn-message.ts';
@@ -14,6 +15,7 @@ export type WebhookRoutesDeps = {
   readonly safety: SafetyRecords;
   readonly isAllowed: boolean;
   readonly origins: readonly string[];
+  readonly shareOrigin: ShareOrigin;
   readonly wall: () => number;
 };
 
@@ -39,7 +41,8 @@ export function serveWebhooks(routes: UserRoutes, deps: WebhookRoutesDeps): void
     const { url, shape, lang } = given as TableWebhook & { lang: Lang };
     const { id: table } = await hosted(user, params.table);
     if (!isWebhookUrl(url)) throw new Refusal(400, 'bad-webhook');
-    const { origin } = siteOf(request.raw, deps.origins);
+    const site = siteOf(request.raw, deps.origins);
+    const origin = deps.shareOrigin(request.raw) ?? site.origin;
     await safety.setWebhook({ table, user, url, shape, lang, origin }, deps.wall());
     return { isAllowed, webhook: { url, shape } };
   });

@@ -3,10 +3,12 @@ import { gameId } from '@saloon/kernel';
 import { t } from '../../i18n/index.ts';
 import { announce } from '../../kit/live.tsx';
 import { toast } from '../../kit/toast.tsx';
+import { linkHere } from '../../net/links.ts';
 import { lastGame } from '../../net/my-tables.ts';
 import { server, soloServer } from '../../net/server.ts';
 import { openSealed } from '../../net/shares.ts';
 import { navigate, tablePath } from '../../router.ts';
+import { copyLink } from '../../shell/links.tsx';
 import { tables } from '../../tables/index.ts';
 import { botGame, seatsFor } from './bot-game.ts';
 import { playable } from './games.ts';
@@ -69,7 +71,7 @@ export async function inviteFriends(game: string = usualGame()): Promise<void> {
     { game: gameId(game), seats: [{ type: 'me' }, ...open], isPrivate: true, hints: 'off' },
     false,
   );
-  if (opened.ok) await copyLink();
+  if (opened.ok) await copyPage();
 }
 
 /**
@@ -79,16 +81,11 @@ export async function inviteFriends(game: string = usualGame()): Promise<void> {
 export async function openAsked(request: OpenRequest, isSolo: boolean): Promise<Opened> {
   const asked = wantsClock(request.options) ? { ...request, clock: 'always' as const } : request;
   const opened = await openAt(isSolo ? soloServer : server, asked, isSolo);
-  if (opened.ok && !isSolo && request.seats.some(({ type }) => type === 'open')) await copyLink();
+  if (opened.ok && !isSolo && request.seats.some(({ type }) => type === 'open')) await copyPage();
   return opened;
 }
 
 /** Copies this page's address. */
-export async function copyLink(): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(location.href);
-    toast(t().table.copied);
-  } catch {
-    announce(t().table.cannotCopy);
-  }
+export async function copyPage(): Promise<void> {
+  if (!(await copyLink(linkHere(), t().table.copied))) announce(t().table.cannotCopy);
 }

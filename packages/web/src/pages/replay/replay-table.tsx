@@ -40,7 +40,7 @@ import { StepsList } from './steps-list.tsx';
 import { replayWords } from './text/index.ts';
 import { Told } from './told.tsx';
 import { Track } from './track.tsx';
-import { challengeFriend, challengerIn, copyLink, download, hasAddress, playOn, shareGame } from './use-acts.ts';
+import { challengeFriend, challengerIn, copyPlace, download, hasAddress, playOn, shareGame } from './use-acts.ts';
 import { useComments } from './use-comments.ts';
 import { useKeys } from './use-keys.ts';
 import { SPEEDS, usePlayback, usePlayOn, useSounds } from './use-playback.ts';
@@ -157,7 +157,7 @@ export function ReplayTable({ recording, source, table, words }: Props) {
     if (which === 'coach') openCoach(source, eyes);
     if (which === 'challenge' && person !== undefined) void challengeFriend(recording, source, person);
     if (which === 'copy') {
-      if (hasAddress(source)) copyLink(place);
+      if (hasAddress(source)) void copyPlace(place);
       else void shareGame(recording, place, nameOf(source, head.game), comments.all);
     }
     if (which === 'download') void download(recording, nameOf(source, head.game), comments.all);

@@ -1,4 +1,5 @@
-import { toast } from '../../kit/toast.tsx';
+import { linkTo } from '../../net/links.ts';
+import { copyLink } from '../../shell/links.tsx';
 import { gameHash } from './logic/game-link.ts';
 import { replayWords } from './text/index.ts';
 import type { Answer, Ask } from './worker/contract.ts';
@@ -8,13 +9,7 @@ export async function shareSolo(table: string): Promise<boolean> {
   const text = await soloRecording(table);
   const hash = text === undefined ? undefined : await gameHash(text, '#step-1');
   if (hash === undefined) return false;
-  try {
-    await navigator.clipboard.writeText(`${location.origin}/replay${hash}`);
-  } catch {
-    return false;
-  }
-  toast(replayWords().copiedGame);
-  return true;
+  return copyLink(linkTo(`/replay${hash}`), replayWords().copiedGame);
 }
 
 /** The recording file of a finished solo game, which only this browser has. */

@@ -1,8 +1,10 @@
 import type { Level, Seat } from '@saloon/kernel';
 import type { RecordedComment } from '@saloon/recording';
 import { toast } from '../../kit/toast.tsx';
+import { linkTo } from '../../net/links.ts';
 import { openPlayOn } from '../../net/server.ts';
 import { navigate, tablePath } from '../../router.ts';
+import { copyLink } from '../../shell/links.tsx';
 import { onlyPerson } from '../coach/logic/only-person.ts';
 import { gameHash } from './logic/game-link.ts';
 import { replayWords } from './text/index.ts';
@@ -10,12 +12,9 @@ import type { OpenRecording, Source } from './use-recording.ts';
 import type { Head } from './worker/contract.ts';
 
 /** Copies the link to this place. The page's own address follows a moment later. */
-export function copyLink(place: string): void {
-  const words = replayWords();
-  navigator.clipboard.writeText(new URL(place, location.href).href).then(
-    () => toast(words.copied),
-    () => toast(words.cannotCopy),
-  );
+export async function copyPlace(place: string): Promise<void> {
+  const { copied, cannotCopy } = replayWords();
+  if (!(await copyLink(linkTo(`${location.pathname}${place}`), copied))) toast(cannotCopy);
 }
 
 /** Can everyone open this page's address? A solo game and a file are only on this device. */
@@ -35,11 +34,7 @@ export async function shareGame(
     toast(words.tooLong);
     return download(recording, name, comments);
   }
-  const copied = navigator.clipboard.writeText(`${location.origin}/replay${hash}`);
-  await copied.then(
-    () => toast(words.copiedGame),
-    () => toast(words.cannotCopyGame),
-  );
+  if (!(await copyLink(linkTo(`/replay${hash}`), words.copiedGame))) toast(words.cannotCopyGame);
 }
 
 /** Downloads the recording as one file, with its comments. */

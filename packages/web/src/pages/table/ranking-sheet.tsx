@@ -24,7 +24,7 @@ import { EndingScene } from '../../tables/ending/ending-scene.tsx';
 import { sharePoster } from '../../tables/ending/poster-image.ts';
 import type { TurningPoint } from '../../tables/ending/turning-points.ts';
 import { ENDING_WORDS } from '../../tables/ending/words.ts';
-import { copyLink } from '../lobby/start.ts';
+import { copyPage } from '../lobby/start.ts';
 import { refusalText } from './refusal.ts';
 import { BOTS, seriesBefore, withGame } from './series.ts';
 import { useGameEnd } from './use-game-end.ts';
@@ -162,7 +162,7 @@ export function RankingSheet(props: RankingProps) {
       footer={
         <>
           {ending !== undefined && <SharePoster of={ending.ending} />}
-          <button type="button" class="btn ghost" onClick={() => (isSolo ? shareGame(info.id) : copyLink())}>
+          <button type="button" class="btn ghost" onClick={() => (isSolo ? shareGame(info.id) : copyPage())}>
             {words.shareGame}
           </button>
           <a class="btn" href={isSolo ? `/replay/solo/${info.id}` : `/replay/${info.id}`}>

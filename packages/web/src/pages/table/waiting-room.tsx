@@ -14,15 +14,17 @@ import { vintageRobot } from '../../kit/icons/vintage-robot.ts';
 import { woodenChair } from '../../kit/icons/wooden-chair.ts';
 import { isProgram } from '../../kit/program-mark.tsx';
 import { toast } from '../../kit/toast.tsx';
+import { linkHere } from '../../net/links.ts';
 import { doSealed } from '../../net/shares.ts';
 import type { TableStore } from '../../net/table-store.ts';
 import { NotifySwitch } from '../../push/notify-switch.tsx';
 import { navigate } from '../../router.ts';
 import { settings } from '../../settings/store.ts';
+import { LinkNote } from '../../shell/links.tsx';
 import { openSheet } from '../../shell/sheets.tsx';
 import type { GameTable, Gang } from '../../tables/contract.ts';
 import type { GameWords } from '../../tables/index.ts';
-import { copyLink } from '../lobby/start.ts';
+import { copyPage } from '../lobby/start.ts';
 import { characterWords } from '../open-table/characters.ts';
 import { levelName } from '../open-table/level-name.ts';
 import { BotMenu } from './bot-menu.tsx';
@@ -136,15 +138,16 @@ export function WaitingRoom({ store, state, words, isSolo, table }: WaitingProps
       {!isSolo && (
         <section class="panel invite">
           <h2 class="sign">{text.link}</h2>
-          {you.isHost && <Qr text={location.href} label={text.qr} />}
+          {you.isHost && <Qr text={linkHere()} label={text.qr} />}
           <input
             class="field"
             readOnly
-            value={location.href}
+            value={linkHere()}
             aria-label={text.link}
             onFocus={(e) => e.currentTarget.select()}
           />
-          <button type="button" class={isInviting ? 'btn main wide' : 'btn wide'} onClick={copyLink}>
+          <LinkNote />
+          <button type="button" class={isInviting ? 'btn main wide' : 'btn wide'} onClick={copyPage}>
             <Icon of={linkedRings} />
             {text.copy}
           </button>

@@ -9,6 +9,7 @@ import { titleOf } from '../../pages/lobby/games.ts';
 import { nameIn } from '../../pages/table/names.ts';
 import { Qr } from '../../pages/table/qr.tsx';
 import { change, settings } from '../../settings/store.ts';
+import { LinkNote } from '../../shell/links.tsx';
 import { EmoteLayer } from '../../tables/emotes/emote-layer.tsx';
 import type { Invitation } from '../use-join-code.ts';
 import { type RoomWords, roomWords } from '../words.ts';
@@ -40,6 +41,7 @@ export function ScreenWaiting({ info, invitation, chat }: WaitingProps) {
               {words.enter}
               <strong class="poster join-code">{invitation.code}</strong>
             </p>
+            <LinkNote />
           </>
         )}
       </section>

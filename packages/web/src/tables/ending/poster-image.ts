@@ -1,4 +1,5 @@
 import { figureBody } from '../../kit/figures.ts';
+import { linkHere, linkHost } from '../../net/links.ts';
 import type { Poster } from './ending.ts';
 
 const [WIDTH, HEIGHT] = [900, 1200];
@@ -58,9 +59,9 @@ async function portraitOf({ figure }: Poster): Promise<HTMLImageElement> {
 
 /** Hands the picture to the system's share sheet, or saves it where there is none. */
 export async function sharePoster(poster: Poster, title: string): Promise<void> {
-  const blob = await posterImage(poster, location.host);
+  const blob = await posterImage(poster, linkHost());
   const file = new File([blob], 'saloon-poster.png', { type: 'image/png' });
-  const shared = { files: [file], title, url: location.href };
+  const shared = { files: [file], title, url: linkHere() };
   if (navigator.canShare?.(shared) === true) {
     // Closing the share sheet is not an error.
     await navigator.share(shared).catch(() => undefined);

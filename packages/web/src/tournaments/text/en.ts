@@ -62,7 +62,6 @@ export const en = {
   yourTable: 'Your table is open.',
   calendar: 'Add to calendar',
   share: 'Copy link',
-  copied: 'Link copied.',
   standings: 'Standings',
   signedUpPeople: 'Signed up',
   nobody: 'Nobody has signed up yet.',

@@ -56,7 +56,6 @@ export const ru: TournamentWords = {
   yourTable: 'Ваш стол открыт.',
   calendar: 'В\u00a0календарь',
   share: 'Скопировать ссылку',
-  copied: 'Ссылка скопирована.',
   standings: 'Таблица',
   signedUpPeople: 'Записались',
   nobody: 'Пока никто не\u00a0записался.',

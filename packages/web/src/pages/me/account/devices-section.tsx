@@ -1,10 +1,12 @@
 import type { DeviceLink, DeviceLinkState, Me } from '@saloon/protocol';
 import { useEffect, useState } from 'preact/hooks';
+import { linkTo } from '../../../net/links.ts';
 import { loadMe, me, showMe } from '../../../people/account.ts';
 import { ActNote } from '../../../people/act-note.tsx';
 import { ask } from '../../../people/api.ts';
 import { dayOf, peopleWords } from '../../../people/text/index.ts';
 import { useAct } from '../../../people/use-act.ts';
+import { LinkNote } from '../../../shell/links.tsx';
 import { Qr } from '../../table/qr.tsx';
 
 const POLL_MS = 1500;
@@ -51,7 +53,7 @@ export function Devices() {
 function LinkPart({ link: { code } }: { readonly link: DeviceLink }) {
   const words = peopleWords().devices;
   const [state, setState] = useState<DeviceLinkState | 'over'>({ state: 'open' });
-  const url = `${location.origin}/link/${code}`;
+  const url = linkTo(`/link/${code}`);
   const isOpen = state !== 'over' && (state.state === 'open' || state.state === 'asked');
   useEffect(() => {
     if (!isOpen) return;
@@ -100,6 +102,7 @@ function LinkPart({ link: { code } }: { readonly link: DeviceLink }) {
       <div class="link-qr">
         <Qr text={url} label={words.qr} />
       </div>
+      <LinkNote />
       <p class="help" role="status">
         {words.waits}
       </p>

@@ -1,11 +1,13 @@
 import type { Friends, PersonInfo, RecentPlayer } from '@saloon/protocol';
 import { useEffect, useState } from 'preact/hooks';
+import { linkTo } from '../../../net/links.ts';
 import { friends, loadFriends, me } from '../../../people/account.ts';
 import { ActNote } from '../../../people/act-note.tsx';
 import { ask } from '../../../people/api.ts';
 import { PersonLine } from '../../../people/person-line.tsx';
 import { peopleWords } from '../../../people/text/index.ts';
 import { type Act, useAct } from '../../../people/use-act.ts';
+import { LinkNote } from '../../../shell/links.tsx';
 import { Qr } from '../../table/qr.tsx';
 import { Section } from '../section.tsx';
 import { InviteButtons } from './invite-buttons.tsx';
@@ -197,13 +199,14 @@ function Hidden({ act }: { readonly act: Act }) {
 function FriendLink() {
   const words = peopleWords().friends;
   const [isQrShown, showQr] = useState(false);
-  const url = `${location.origin}/add/${me.value?.user ?? ''}`;
+  const url = linkTo(`/add/${me.value?.user ?? ''}`);
   return (
     <>
       <label class="act-row">
         <span>{words.link}</span>
         <input class="field" readOnly value={url} onFocus={(event) => event.currentTarget.select()} />
       </label>
+      <LinkNote />
       {isQrShown ? (
         <div class="link-qr">
           <Qr text={url} label={words.link} />
