@@ -42,21 +42,21 @@ test('the same seed and budget give the same report, in whatever order the piece
   expect(counted(2, 1).report()).not.toEqual(alone);
 });
 
-test('a partial report is available at any time: first the chart, then the bot’s choices, then the moments', () => {
+test('a partial report is available at any time: first the chart, then the moments, then how the decisions compare', () => {
   const run = new CoachRun(course, BUDGET);
-  expect(run.report()).toMatchObject({ points: [], moments: [], progress: 0, games: 0, decisions: undefined });
+  expect(run.report()).toMatchObject({ points: [], moments: [], progress: 0, games: 0, beside: undefined });
   let last = 0;
   const seen: string[] = [];
   for (let task = run.next(); task !== undefined; task = run.next()) {
     if (task === 'wait') throw new Error('Cannot wait: nobody else works');
     run.take(workOnCoach(study(1), task));
-    const { progress, points, agreed, moments } = run.report();
+    const { progress, points, beside, moments } = run.report();
     expect(progress).toBeGreaterThan(last);
     last = progress;
-    const now = [points.length === 3 && 'chart', agreed.of === 3 && 'bot', moments.length > 0 && 'moments'];
+    const now = [points.length === 3 && 'chart', beside?.of === 3 && 'beside', moments.length > 0 && 'moments'];
     for (const what of now) if (what !== false && !seen.includes(what)) seen.push(what);
   }
-  expect(seen).toEqual(['chart', 'bot', 'moments']);
+  expect(seen).toEqual(['chart', 'moments', 'beside']);
   expect(last).toBe(1);
 });
 
@@ -78,13 +78,17 @@ test('the moments of a run that was stopped say that they were counted on the de
 test('a seat that never had a choice is done at once', () => {
   const run = new CoachRun({ ...course, decisions: [] }, BUDGET);
   expect(run.next()).toBeUndefined();
-  expect(run.report()).toMatchObject({ points: [], moments: [], progress: 1, luck: undefined });
+  expect(run.report()).toMatchObject({ points: [], moments: [], progress: 1, beside: undefined, swing: undefined });
 });
 
-test('all decisions are compared with the bot’s, once every one of them has been weighed', () => {
-  const report = counted(1, 1).report();
-  expect(report.hard?.margin).toBeGreaterThanOrEqual(0);
-  expect(new CoachRun(course, BUDGET).report().hard).toBeUndefined();
-  const lost = report.moments.filter(({ isOwn }) => !isOwn).some(({ gap }) => gap.mean > gap.margin);
-  if (lost) expect(report.hard?.mean).toBeLessThan(0);
+test('decisions are counted beside the bot’s, once every one of them has been weighed', () => {
+  const { beside, swing, points } = counted(1, 1).report();
+  expect(new CoachRun(course, BUDGET).report().beside).toBeUndefined();
+  expect(beside?.of).toBe(points.length);
+  expect(beside?.other).toBeLessThanOrEqual(beside?.of ?? 0);
+  expect(beside?.costly).toBeLessThanOrEqual(beside?.other ?? 0);
+  for (const share of swing === undefined ? [] : [swing.before, swing.after]) {
+    expect(share).toBeGreaterThanOrEqual(0);
+    expect(share).toBeLessThanOrEqual(1);
+  }
 });

@@ -3,10 +3,10 @@ import { openViews } from '../open-views.ts';
 import type { ReplayCache } from '../replay-cache.ts';
 import { turnsOf, winnerOf } from './turns.ts';
 
-/** A moment that changed the winner's chances, with what everyone saw of it. */
+/** A moment that changed a seat's chances, with what everyone saw of it. */
 export type GameTurn = {
   readonly at: Millis;
-  readonly winner: Seat;
+  readonly seat: Seat;
   readonly before: number;
   readonly after: number;
   readonly events: readonly unknown[];
@@ -18,14 +18,16 @@ export function openEnd({ game, recording, final }: ReplayCache): unknown {
   return openViews(viewers.map((viewer) => game.view(final, viewer)));
 }
 
-/** The moments that changed the winner's chances most, in playing order. In the `likely` steps something large happened. */
-export function gameTurns(cache: ReplayCache, likely: readonly number[]): readonly GameTurn[] {
+/**
+ * The moments that changed the chances of a seat most, or the winner's, in playing order. In the `likely` steps something
+ * large happened.
+ */
+export function gameTurns(cache: ReplayCache, likely: readonly number[], seat = winnerOf(cache)): readonly GameTurn[] {
   const { game, moments } = cache;
-  const winner = winnerOf(cache);
-  return turnsOf(cache, likely).flatMap(({ step, before, after }) => {
+  return turnsOf(cache, likely, seat).flatMap(({ step, before, after }) => {
     const moment = moments[step];
     if (moment === undefined) return [];
     const events = moment.events.flatMap((event) => game.redact(event, 'spectator') ?? []);
-    return { at: moment.at, winner, before, after, events };
+    return { at: moment.at, seat, before, after, events };
   });
 }

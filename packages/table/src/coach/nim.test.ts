@@ -37,30 +37,23 @@ test('a decision whose worth is known: two pebbles win, one leaves a draw, and a
   const [moment] = report.moments;
   expect([moment?.own.mean, moment?.bots.mean, moment?.gap.mean]).toEqual([0.5, 1, 0.5]);
   // Half of the time the ordinary move is the other one, which wins twice as much.
-  expect(report.decisions?.mean).toBeCloseTo(-0.25, 10);
-  expect(report.luck?.mean).toBeCloseTo(0, 1);
+  expect(moment?.gain.mean).toBeCloseTo(-0.25, 10);
+  expect(report.beside).toEqual({ of: 1, other: 1, costly: 1 });
 });
 
 test('the bot’s own move is said to be found, by what it gains over an ordinary one', () => {
   const report = reportOn(lay(2, [3, 3]), TAKE_TWO, { ranks: [1, 2], scores: [5, 3] });
   expect(report.moments).toMatchObject([{ verdict: 'found', isOwn: true, gap: { mean: 0, margin: 0 } }]);
-  expect(report.decisions?.mean).toBeCloseTo(0.25, 10);
-  expect(report.agreed).toEqual({ count: 1, of: 1 });
+  expect(report.moments[0]?.gain.mean).toBeCloseTo(0.25, 10);
+  expect(report.beside).toEqual({ of: 1, other: 0, costly: 0 });
 });
 
-test('luck is what no decision caused: the low card was hidden', () => {
+test('a decision that changes nothing costs nothing: the low card was hidden', () => {
   // The unseen cards are 1 and 6: whatever ann does, she wins if bob has the 1, which he really has.
   const report = reportOn(lay(1, [4, 1], [6]), TAKE_ONE, { ranks: [1, 2], scores: [5, 1] });
   const [point] = report.points;
   expect(Math.abs((point?.known.mean ?? 0) - 0.5)).toBeLessThan(point?.known.margin ?? 0);
   expect(point?.truth.mean).toBe(1);
-  expect(report.decisions?.mean).toBeCloseTo(0, 10);
-  expect(Math.abs((report.luck?.mean ?? 0) - 0.5)).toBeLessThan(report.luck?.margin ?? 0);
+  expect(report.beside?.costly).toBe(0);
   expect(report.moments).toMatchObject([{ verdict: 'close' }]);
-});
-
-test('start, decisions and luck add up to the result', () => {
-  const report = reportOn(lay(2, [3, 3]), TAKE_ONE, { ranks: [2, 1], scores: [4, 5] });
-  const parts = [report.points[0]?.known, report.decisions, report.luck].map((part) => part?.mean ?? Number.NaN);
-  expect(parts.reduce((sum, part) => sum + part, 0)).toBeCloseTo(report.result ?? Number.NaN, 10);
 });

@@ -1,7 +1,7 @@
 import type { Advised } from './advise.ts';
 import type { Reason } from './reasons.ts';
 import type { Weighed } from './sample.ts';
-import { type Guess, guessOf, sumOf, type Tally } from './tally.ts';
+import { type Guess, guessOf, type Tally } from './tally.ts';
 import { type Verdict, verdictOf, weightOf } from './verdict.ts';
 
 /** A decision on the chart: the chances at that moment from what the seat knew, and with the cards as they lay. */
@@ -31,18 +31,23 @@ export type CoachMoment = {
   readonly isSecondLook: boolean;
 };
 
+/** Out of `of` decisions: how many the bot would have made differently, and how many of those surely cost more than `COSTLY`. */
+export type BesideBot = { readonly of: number; readonly other: number; readonly costly: number };
+
+/** The chances at a decision that cost nothing, and at the next one. */
+export type Swing = { readonly decision: number; readonly before: number; readonly after: number };
+
 export type CoachReport = {
   readonly points: readonly CoachPoint[];
   /** The share of the game that was won; nothing for a game that was broken off. */
   readonly result: number | undefined;
-  /** What all own moves gained over ordinary ones. */
-  readonly decisions: Guess | undefined;
-  /** What all own moves gained over the bot's, where they differ: below zero if the bot would have done better. */
-  readonly hard: Guess | undefined;
-  /** How many moves were the bot's as well, out of how many. */
-  readonly agreed: { readonly count: number; readonly of: number };
-  /** What happened between this player's decisions: cards, and the others' play. */
-  readonly luck: Guess | undefined;
+  /**
+   * Decisions are counted, never summed: what one costs is part of the chances at that moment, so a sum over a game has no
+   * bounds. Nothing until every decision has been weighed.
+   */
+  readonly beside: BesideBot | undefined;
+  /** What luck and the others changed most between two decisions of this player. */
+  readonly swing: Swing | undefined;
   readonly moments: readonly CoachMoment[];
   /** The number of playouts that this is based on. */
   readonly games: number;
@@ -63,37 +68,50 @@ export type Looked = {
 
 const SHOWN = 3;
 const NOTHING: Guess = { mean: 0, margin: 0 };
+/** A costly decision loses more than this share of the games, and a swing changes the chances by more. */
+const COSTLY = 0.1;
 
 export function reportOf(all: readonly Looked[], result: number | undefined, progress: number): CoachReport {
   const seen = all.filter(({ known }) => known.n > 0);
   const points = seen.map(({ step, known, truth }) => ({ step, known: guessOf(known), truth: guessOf(truth) }));
-  const isWeighed = all.length > 0 && all.every(({ first }) => first.gain.n > 0);
-  const decisions = isWeighed ? sumOf(all.map(({ first }) => guessOf(first.gain))) : undefined;
-  const advised = all.flatMap((looked) => looked.advised ?? []);
-  const isCompared = isWeighed && all.every((one) => one.advised?.isOwn === true || one.first.gap.n > 0);
   return {
     points,
     result,
-    decisions,
-    hard: isCompared ? opposite(sumOf(all.map(gapOf))) : undefined,
-    agreed: { count: advised.filter(({ isOwn }) => isOwn).length, of: advised.length },
-    luck: luckOf(points[0], result, decisions),
+    beside: besideBot(all),
+    swing: swingOf(all),
     moments: momentsOf(all),
     games: all.reduce((sum, looked) => sum + gamesIn(looked), 0),
     progress,
   };
 }
 
-/** What the bot's move wins more than the played one. */
-const gapOf = ({ advised, first }: Looked): Guess => (advised?.isOwn === true ? NOTHING : guessOf(first.gap));
-const opposite = ({ mean, margin }: Guess): Guess => ({ mean: -mean, margin });
+const isOwn = ({ advised }: Looked): boolean => advised?.isOwn === true;
 
-/** The result is the chances at the start, what decisions made of them, and all the rest: so luck is that rest. */
-function luckOf(start: CoachPoint | undefined, result: number | undefined, decisions: Guess | undefined) {
-  if (start === undefined || result === undefined || decisions === undefined) return undefined;
-  const { margin } = sumOf([start.known, decisions]);
-  return { mean: result - start.known.mean - decisions.mean, margin };
+function besideBot(all: readonly Looked[]): BesideBot | undefined {
+  const other = all.filter((one) => !isOwn(one));
+  if (all.length === 0 || other.some(({ first }) => first.gap.n === 0)) return undefined;
+  const costly = other.filter(({ first, second }) => {
+    const { mean, margin } = guessOf((second ?? first).gap);
+    return mean > COSTLY && mean > margin;
+  });
+  return { of: all.length, other: other.length, costly: costly.length };
 }
+
+/** Only after decisions that were as good as the bot's: else the change could be the player's own. */
+function swingOf(all: readonly Looked[]): Swing | undefined {
+  const swings = all.slice(1).flatMap(({ known }, decision): readonly Swing[] => {
+    const before = all[decision];
+    if (before === undefined || known.n === 0 || before.known.n === 0) return [];
+    const gap = guessOf((before.second ?? before.first).gap);
+    if (!isOwn(before) && (before.first.gap.n === 0 || gap.mean > 0)) return [];
+    const [from, to] = [guessOf(before.known), guessOf(known)];
+    const change = Math.abs(to.mean - from.mean);
+    return change > COSTLY && change > from.margin + to.margin ? [{ decision, before: from.mean, after: to.mean }] : [];
+  });
+  return swings.toSorted((a, b) => sizeOf(b) - sizeOf(a) || a.decision - b.decision)[0];
+}
+
+const sizeOf = ({ before, after }: Swing): number => Math.abs(after - before);
 
 type Advisable = Looked & { readonly advised: Advised; readonly decision: number; readonly weighed: Weighed };
 

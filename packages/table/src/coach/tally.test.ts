@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { counted, guessOf, joined, NO_TALLY, sumOf } from './tally.ts';
+import { counted, guessOf, joined, NO_TALLY } from './tally.ts';
 
 const tallyOf = (values: readonly number[]) => values.reduce(counted, NO_TALLY);
 
@@ -20,13 +20,4 @@ test('games that all came out alike are not taken for a proof when they are few'
 
 test('tallies are joined as if they had been one', () => {
   expect(joined(tallyOf([1, 0.5]), tallyOf([0, 1]))).toEqual(tallyOf([1, 0.5, 0, 1]));
-});
-
-test('a sum is as sure as its parts together: margins add up as squares', () => {
-  const sum = sumOf([
-    { mean: 0.1, margin: 0.03 },
-    { mean: -0.3, margin: 0.04 },
-  ]);
-  expect(sum.mean).toBeCloseTo(-0.2);
-  expect(sum.margin).toBeCloseTo(0.05);
 });

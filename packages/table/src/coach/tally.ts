@@ -29,14 +29,3 @@ export function guessOf({ n, sum, squares }: Tally): Guess {
   const spread = Math.max(0, squares - n * mean * mean) + SUPPOSED;
   return { mean, margin: Math.min(1, (Z * Math.sqrt(spread)) / n) };
 }
-
-/** The sum of guesses that were made independently of each other. */
-export function sumOf(guesses: readonly Guess[]): Guess {
-  let mean = 0;
-  let squares = 0;
-  for (const guess of guesses) {
-    mean += guess.mean;
-    squares += guess.margin * guess.margin;
-  }
-  return { mean, margin: Math.sqrt(squares) };
-}

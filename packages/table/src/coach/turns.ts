@@ -3,7 +3,7 @@ import { deriveSeed, type Rng, rngFrom, type Seat, seat, winShare } from '@saloo
 import type { ReplayCache } from '../replay-cache.ts';
 import { playOut } from './play-out.ts';
 
-/** A step of the replay that changed the winner's chances, from 0 to 1 before and after it. */
+/** A step of the replay that changed a seat's chances, from 0 to 1 before and after it. */
 export type Turn = { readonly step: number; readonly before: number; readonly after: number };
 
 /** How many turning points a game has. More would be a log. */
@@ -17,8 +17,8 @@ const GAMES = { search: 32, compare: 48, show: 160 } as const;
 /** Steps that are compared, and steps that reach the last look. */
 const COMPARED = 14;
 const SHOWN_BEST = 5;
-/** A smaller change could be luck of the games played out. Where nothing large happened, it has to be clearer. */
-const LEAST = { likely: 0.05, searched: 0.12 } as const;
+/** A smaller change turns nothing, and could be luck of the games played out. */
+const LEAST = 0.12;
 
 type Look = keyof typeof GAMES;
 type Stretch = { readonly from: number; readonly to: number };
@@ -30,19 +30,18 @@ export function winnerOf({ game, final }: ReplayCache): Seat {
 }
 
 /**
- * The steps that changed the winner's chances most, in playing order: games are played out from what the winner knew
+ * The steps that changed the chances of `seat` most, in playing order: games are played out from what it knew
  * then, with a generator of each step, so that every device finds the same turns. `likely`: steps to compare in
  * any case, because something large happened in them.
  */
-export function turnsOf(cache: ReplayCache, likely: readonly number[] = []): readonly Turn[] {
+export function turnsOf(cache: ReplayCache, likely: readonly number[] = [], whose = winnerOf(cache)): readonly Turn[] {
   const last = cache.moments.length - 1;
-  const chances = new Chances(cache);
+  const chances = new Chances(cache, whose);
   const by = (look: Look) => (one: Stretch) => Math.abs(chances.at(one.to, look) - chances.at(one.from, look));
   const searched = largest(stretchesOf(last), by('search'), SEARCHED).map((one) => narrowed(one, by('search')));
   const given = likely.filter((step) => step > 0 && step <= last).map((to) => ({ from: to - 1, to }));
   const steps = [...new Map([...given, ...searched].map((one) => [one.to, one])).values()].slice(0, COMPARED);
-  const leastOf = ({ to }: Stretch) => (likely.includes(to) ? LEAST.likely : LEAST.searched);
-  const best = largest(steps, by('compare'), SHOWN_BEST).filter((one) => by('show')(one) >= leastOf(one));
+  const best = largest(steps, by('compare'), SHOWN_BEST).filter((one) => by('show')(one) >= LEAST);
   return largest(best, by('show'), MOST)
     .toSorted((a, b) => a.to - b.to)
     .map(({ from, to }) => ({ step: to, before: chances.at(from, 'show'), after: chances.at(to, 'show') }));
@@ -68,15 +67,15 @@ function narrowed({ from, to }: Stretch, changeOf: (stretch: Stretch) => number)
   return narrowed(changeOf(halves[0]) >= changeOf(halves[1]) ? halves[0] : halves[1], changeOf);
 }
 
-/** The winner's chances after a step, as games that are played out from there came to. */
+/** A seat's chances after a step, as games that are played out from there came to. */
 class Chances {
   readonly #cache: ReplayCache;
-  readonly #winner: Seat;
+  readonly #seat: Seat;
   readonly #found = new Map<string, number>();
 
-  constructor(cache: ReplayCache) {
+  constructor(cache: ReplayCache, whose: Seat) {
     this.#cache = cache;
-    this.#winner = winnerOf(cache);
+    this.#seat = whose;
   }
 
   /** Each look has deals of its own, because the largest of many figures is partly luck. */
@@ -93,10 +92,10 @@ class Chances {
     const { game, moments } = this.#cache;
     const state = this.#cache.stateAfter(moments[step]?.inputs ?? 0);
     const outcome = game.outcome(state);
-    if (outcome !== undefined) return winShare(outcome, this.#winner);
-    const info = new SeatInformationSet(game, this.#winner, state, rng);
+    if (outcome !== undefined) return winShare(outcome, this.#seat);
+    const info = new SeatInformationSet(game, this.#seat, state, rng);
     let sum = 0;
-    for (let n = 0; n < games; n++) sum += playOut(game, believable(info, rng), this.#winner, undefined, rng).share;
+    for (let n = 0; n < games; n++) sum += playOut(game, believable(info, rng), this.#seat, undefined, rng).share;
     return sum / games;
   }
 }

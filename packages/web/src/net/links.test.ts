@@ -19,9 +19,7 @@ test('no other file makes a link from the page’s own address', () => {
   const files = readdirSync(src, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.'))
     .filter((file) =>
-      /\blocation\.(origin|host|href)\b|\b(document\.(URL|baseURI))\b/.test(
-        readFileSync(new URL(file, src), 'utf8'),
-      ),
+      /\blocation\.(origin|host|href)\b|\b(document\.(URL|baseURI))\b/.test(readFileSync(new URL(file, src), 'utf8')),
     );
   expect(files.toSorted()).toEqual(Object.keys(OWN_ADDRESS).toSorted());
 });

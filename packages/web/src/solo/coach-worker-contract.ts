@@ -19,8 +19,8 @@ export type CoachAsk =
   | { readonly type: 'look'; readonly seat: Seat; readonly step: number }
   /** Begins to count for this seat; what was counted for another is forgotten. */
   | { readonly type: 'count'; readonly seat: Seat }
-  /** Asks for the open cards of the end and for what turned the game. Something large happened in the `likely` steps. */
-  | { readonly type: 'end'; readonly likely: readonly number[] }
+  /** Asks for the open cards of the end and for what turned the game for a seat, or for the winner. Something large happened in the `likely` steps. */
+  | { readonly type: 'end'; readonly likely: readonly number[]; readonly seat?: Seat | undefined }
   | { readonly type: 'stop' }
   | { readonly type: 'go-on' };
 

@@ -64,7 +64,7 @@ export class CoachLead {
       case 'count':
         return this.#count(ask.seat);
       case 'end':
-        return this.#end(ask.likely);
+        return this.#end(ask.likely, ask.seat);
       case 'stop':
         this.#isStopped = true;
         return;
@@ -91,12 +91,12 @@ export class CoachLead {
     this.#helper?.post({ type: 'open', source });
   }
 
-  async #end(likely: readonly number[]): Promise<void> {
+  async #end(likely: readonly number[], seat: Seat | undefined): Promise<void> {
     const cache = this.#cache;
     if (cache === undefined) return;
     this.#room.say({ type: 'ended', open: openEnd(cache) });
     await this.#room.breathe();
-    this.#room.say({ type: 'turned', turns: gameTurns(cache, likely) });
+    this.#room.say({ type: 'turned', turns: gameTurns(cache, likely, seat) });
   }
 
   #list(seat: Seat): void {

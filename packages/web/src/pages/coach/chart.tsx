@@ -3,10 +3,9 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import uPlot from 'uplot';
 import { settings } from '../../settings/store.ts';
 import type { CoachReport } from '../../solo/coach-worker-contract.ts';
-import { replayWords } from '../replay/text/index.ts';
 import { type ChartData, chartData } from './logic/chart-data.ts';
 import { ofHundred } from './logic/numbers.ts';
-import { type RoundMark, withRoom } from './logic/rounds.ts';
+import { labeled, type RoundMark } from './logic/rounds.ts';
 import { coachWords } from './text/index.ts';
 
 type Props = {
@@ -20,7 +19,7 @@ type Props = {
 const HEIGHT = { wide: 300, narrow: 220 } as const;
 const NARROW = 560;
 /** The least room between the numbers of two rounds, in pixels. */
-const LABEL_ROOM = 44;
+const LABEL_ROOM = 28;
 /** More dots than this would hide the curve. */
 const MOST_DOTS = 45;
 
@@ -92,13 +91,6 @@ export function Chart({ report, isTeam, rounds, onPick }: Props) {
 /** The number of a decision. The last point is the end of the game. */
 const nameOf = (n: number, last: number): string => (n === last ? coachWords().end : String(n));
 
-/** The number of a round; the first one says what is counted. */
-function roundName(n: number, rounds: readonly RoundMark[]): string {
-  const stop = rounds.find(({ at }) => at === n)?.stop;
-  if (stop === undefined) return '';
-  return rounds[0]?.at === n ? replayWords().stations[stop.of](stop.n) : String(stop.n);
-}
-
 const columns = ({ at, known, low, high, truth }: ChartData): uPlot.AlignedData => [at, high, low, truth, known];
 
 const sizeOf = (element: HTMLElement) => ({
@@ -120,6 +112,7 @@ function optionsFor(
     token('--ink-2'),
     token('--wood-line'),
   ];
+  const counts = rounds.current[0]?.stop.of;
   const font = `12px ${token('--font-text')}`;
   const axis = { stroke: ink, font, grid: { stroke: line, width: 0.5 }, ticks: { stroke: line, width: 0.5 } };
   return {
@@ -130,13 +123,16 @@ function optionsFor(
     axes: [
       {
         ...axis,
+        ...(counts === undefined
+          ? {}
+          : { label: coachWords().axis[counts], labelFont: font, labelSize: 22, labelGap: 0 }),
         incrs: [1, 2, 5, 10, 20, 50],
         space: 36,
         values: (plot, splits) => {
           if (rounds.current.length === 0) return splits.map((n) => nameOf(n, plot.data[0].length));
-          const positions = splits.map((n) => plot.valToPos(n, 'x'));
-          const shown = withRoom(positions, LABEL_ROOM);
-          return splits.map((n, i) => (shown[i] ? roundName(n, rounds.current) : ''));
+          const positions = rounds.current.map(({ at }) => plot.valToPos(at, 'x'));
+          const shown = labeled(rounds.current, positions, LABEL_ROOM);
+          return rounds.current.map((mark) => (shown.has(mark) ? String(mark.stop.n) : ''));
         },
         ...(rounds.current.length > 0 ? { splits: () => rounds.current.map(({ at }) => at) } : {}),
       },

@@ -3,11 +3,12 @@ import type { ComponentChildren } from 'preact';
 import { Icon } from '../../kit/icon.tsx';
 import { crossroad } from '../../kit/icons/crossroad.ts';
 import { rollingDices } from '../../kit/icons/rolling-dices.ts';
+import { trophy } from '../../kit/icons/trophy.ts';
 import { vintageRobot } from '../../kit/icons/vintage-robot.ts';
 import { settings } from '../../settings/store.ts';
 import type { CoachReport } from '../../solo/coach-worker-contract.ts';
 import type { GameWords } from '../../tables/index.ts';
-import { isUnsure, ofHundred } from './logic/numbers.ts';
+import { ofHundred } from './logic/numbers.ts';
 import { coachWords } from './text/index.ts';
 
 type Props = {
@@ -18,24 +19,30 @@ type Props = {
   readonly tablePicture: (step: number, move: unknown, text: string) => ComponentChildren;
 };
 
-/** The game in three sentences: how the player did beside Hard, where it was decided, and what luck made of it. */
+/** The game in a few sentences: how the player did beside Hard, the worst and the best decision, and what luck did. */
 export function ThreeLines({ report, words, names, tablePicture }: Props) {
   const said = coachWords();
-  const { hard, luck, moments } = report;
-  const top = moments.find(({ verdict }) => verdict === 'lost') ?? moments[0];
+  const { beside, swing, moments } = report;
+  const lost = moments.find(({ verdict }) => verdict === 'lost');
+  const good = moments.find(({ verdict }) => verdict === 'found' || verdict === 'better');
+  const top = lost ?? good ?? moments[0];
+  const [bots, own] = [ofHundred(lost?.bots.mean ?? 0), ofHundred(lost?.own.mean ?? 0)];
   const tell = (move: unknown) =>
     move === undefined ? said.waited : words[settings.value.lang].describeMove(move, names);
-  const best = top && { step: top.step, move: top.isOwn ? top.move : top.advised };
+  const best = top && { step: top.step, move: top === lost ? top.advised : top.move };
   const lines = [
-    hard && { icon: vintageRobot, text: said.besideHard(isUnsure(hard) ? 0 : ofHundred(hard.mean)) },
-    top && {
-      icon: crossroad,
-      text: top.isOwn
-        ? said.goodMoment(top.decision + 1, tell(top.move), ofHundred(top.own.mean))
-        : said.keyMoment(top.decision + 1, tell(top.advised), ofHundred(top.bots.mean), ofHundred(top.own.mean)),
+    beside && { icon: vintageRobot, text: said.beside(beside.of, beside.other, beside.costly) },
+    lost &&
+      bots > own && {
+        icon: crossroad,
+        text: said.keyMoment(lost.decision + 1, bots - own, tell(lost.advised), bots, own),
+      },
+    good && { icon: trophy, text: said.goodMoment(good.decision + 1, tell(good.move), ofHundred(good.own.mean)) },
+    swing && {
+      icon: rollingDices,
+      text: said.swing(swing.decision + 1, ofHundred(swing.before), ofHundred(swing.after)),
     },
-    luck && { icon: rollingDices, text: said.luckLine(isUnsure(luck) ? 0 : ofHundred(luck.mean)) },
-  ].filter((line) => line !== undefined);
+  ].filter((line) => line !== undefined && line !== false);
   if (lines.length === 0) return null;
   return (
     <div class="panel with-picture">

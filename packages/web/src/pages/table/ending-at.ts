@@ -19,7 +19,7 @@ export function endingAt({ ending }: GameTable, { view, batches, tell, ...at }: 
   const turned = turningPoints(batches, weight, tell);
   return {
     ...{ ending: plan, Stage, view, turned },
-    turnedBy: (turns) => turnsByChance(turns, turned, weight, tell),
+    turnedBy: (turns) => turnsByChance(turns, weight, tell),
     likelyIn: (steps) => likelySteps(steps, weight),
   };
 }

@@ -68,7 +68,7 @@ export type ShownEnding = {
   readonly view: unknown;
   /** What turned the game, by the weight of its events. */
   readonly turned: readonly TurningPoint[];
-  /** What turned it by the winner's chances, once they are known. */
+  /** What turned it by the chances, once they are known. */
   readonly turnedBy: (turns: readonly GameTurn[]) => readonly TurningPoint[];
   /** The steps of the recording in which something large happened. */
   readonly likelyIn: (steps: readonly { readonly events: readonly unknown[] }[]) => readonly number[];
@@ -101,7 +101,7 @@ export function RankingSheet(props: RankingProps) {
     onShown?.();
     props.onClose();
   };
-  const end = useGameEnd({ table: info.id, isSolo, isBefore: false }, ending?.likelyIn);
+  const end = useGameEnd({ table: info.id, isSolo, isBefore: false }, you.seat, ending?.likelyIn);
   const series = withGame(seriesBefore(info.id), info, ranks);
   const scoresOf = ({ wins }: typeof series) =>
     wins.map(([who, n]) => `${who === BOTS ? words.seriesBots : isolated(who)} ${n}`).join(' · ');

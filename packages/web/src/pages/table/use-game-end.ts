@@ -1,3 +1,4 @@
+import type { Seat } from '@saloon/kernel';
 import { useEffect, useState } from 'preact/hooks';
 import type { CoachAnswer, CoachAsk, CoachHead, GameTurn } from '../../solo/coach-worker-contract.ts';
 import { type CoachPlace, fetchSource } from '../coach/source.ts';
@@ -6,7 +7,7 @@ import { type CoachPlace, fetchSource } from '../coach/source.ts';
 export type GameEnd = {
   /** The last view with all cards face up. */
   readonly open?: unknown;
-  /** What changed the winner's chances most. */
+  /** What changed the chances of this seat, or the winner's, most. */
   readonly turns?: readonly GameTurn[];
 };
 
@@ -16,6 +17,7 @@ const found = new Map<string, GameEnd>();
 /** Reads the recording in the coach's worker. Without `likelyIn` nothing is wanted; without a recording nothing comes. */
 export function useGameEnd(
   place: CoachPlace,
+  seat: Seat | undefined,
   likelyIn: ((steps: CoachHead['steps']) => readonly number[]) | undefined,
 ): GameEnd {
   const { table } = place;
@@ -30,7 +32,7 @@ export function useGameEnd(
       setEnd(found.get(table) ?? {});
     };
     worker.onmessage = ({ data }: MessageEvent<CoachAnswer>) => {
-      if (data.type === 'opened') ask({ type: 'end', likely: likelyIn(data.head.steps) });
+      if (data.type === 'opened') ask({ type: 'end', likely: likelyIn(data.head.steps), seat });
       else if (data.type === 'ended') add({ open: data.open });
       else if (data.type === 'turned') {
         add({ turns: data.turns });

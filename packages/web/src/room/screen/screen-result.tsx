@@ -26,7 +26,7 @@ export function ScreenResult({ info, view, table, names, ending }: ScreenResultP
   const places = ranks.map((rank, i) => ({ rank, seat: seatAt(i), score: scores[i] })).sort((a, b) => a.rank - b.rank);
   useEffect(() => play('fanfare'), []);
   // All hands face up. What turned the game is in the replay.
-  const end = useGameEnd({ table: info.id, isSolo: false, isBefore: false }, ending && noTurns);
+  const end = useGameEnd({ table: info.id, isSolo: false, isBefore: false }, undefined, ending && noTurns);
   return (
     <section class="screen-result">
       {ending === undefined ? (

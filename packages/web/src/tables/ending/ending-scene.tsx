@@ -77,7 +77,7 @@ export function EndingScene({
                       {chance !== undefined && (
                         <small class="help num">
                           {words.chance(
-                            chance.winner === at.you ? undefined : called(chance.winner),
+                            chance.seat === at.you ? undefined : called(chance.seat),
                             percentOf(chance.before),
                             percentOf(chance.after),
                           )}

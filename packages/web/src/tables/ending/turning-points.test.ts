@@ -22,16 +22,12 @@ test('an event without a swing or without a sentence is not shown', () => {
   expect(turningPoints(batches, swing, () => undefined)).toEqual([]);
 });
 
-const chance = { winner: seat(1), before: 0.2, after: 0.7 };
+const chance = { seat: seat(1), before: 0.2, after: 0.7 };
 const told = (event: unknown) => (event === 'nothing' ? undefined : `took ${event}`);
 
-test('a moment that changed the chances has the sentence of its heaviest event, and others follow up to three', () => {
+test('a moment that changed the chances has the sentence of its heaviest event, and no other follows', () => {
   const turns = [{ at: 20, events: ['nothing', '$5', '$900'], ...chance }];
-  expect(turnsByChance(turns, turningPoints(batches, swing, told), swing, told)).toEqual([
-    { at: 10, text: 'took $500' },
-    { at: 20, text: 'took $900', chance },
-    { at: 30, text: 'took $500' },
-  ]);
+  expect(turnsByChance(turns, swing, told)).toEqual([{ at: 20, text: 'took $900', chance }]);
 });
 
 test('a moment without a heavy event has its first sentence; one without a sentence is skipped', () => {
@@ -39,7 +35,7 @@ test('a moment without a heavy event has its first sentence; one without a sente
     { at: 1, events: ['nothing', 'a card', 'a turn'], ...chance },
     { at: 2, events: ['nothing'], ...chance },
   ];
-  expect(turnsByChance(plain, [], swing, told)).toEqual([{ at: 1, text: 'took a card', chance }]);
+  expect(turnsByChance(plain, swing, told)).toEqual([{ at: 1, text: 'took a card', chance }]);
 });
 
 test('the steps with the heaviest events are likely to have turned the game', () => {

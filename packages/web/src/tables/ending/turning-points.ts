@@ -1,8 +1,8 @@
 import type { Millis, Seat } from '@saloon/kernel';
 import type { EventBatch } from '../contract.ts';
 
-/** How a moment changed the winner's chances, from 0 to 1. */
-type Chance = { readonly winner: Seat; readonly before: number; readonly after: number };
+/** How a moment changed a seat's chances, from 0 to 1. */
+type Chance = { readonly seat: Seat; readonly before: number; readonly after: number };
 
 export type TurningPoint = { readonly at: Millis; readonly text: string; readonly chance?: Chance };
 
@@ -34,22 +34,12 @@ export function turningPoints(
     });
 }
 
-/**
- * The moments that changed the chances most, each told by its heaviest event. If the coach found fewer than three, the
- * heaviest other events of the game follow.
- */
-export function turnsByChance(
-  turns: readonly Turn[],
-  others: readonly TurningPoint[],
-  swing: Weight,
-  tell: Tell,
-): readonly TurningPoint[] {
-  const found = turns.flatMap(({ at, events, winner, before, after }): readonly TurningPoint[] => {
+/** The moments that changed the chances most, each told by its heaviest event. Others turned nothing. */
+export function turnsByChance(turns: readonly Turn[], swing: Weight, tell: Tell): readonly TurningPoint[] {
+  return turns.flatMap(({ at, events, seat, before, after }): readonly TurningPoint[] => {
     const [text] = events.toSorted((a, b) => swing(b) - swing(a)).flatMap((event) => tell(event) ?? []);
-    return text === undefined ? [] : [{ at, text, chance: { winner, before, after } }];
+    return text === undefined ? [] : [{ at, text, chance: { seat, before, after } }];
   });
-  const rest = others.filter(({ at }) => !found.some((one) => one.at === at));
-  return [...found, ...rest].slice(0, MOST).toSorted((a, b) => a.at - b.at);
 }
 
 /** Steps that are worth a look, because heavy events came in them. */

@@ -4,7 +4,7 @@ type EndingWords = {
   readonly share: string;
   readonly turned: string;
   readonly watch: string;
-  /** The winner's chances before and after a moment, of 100; without a name the reader's. */
+  /** The chances of the reader or a winner before and after a moment, of 100; without a name the reader's. */
   readonly chance: (name: string | undefined, before: number, after: number) => string;
   readonly places: string;
   readonly skip: string;

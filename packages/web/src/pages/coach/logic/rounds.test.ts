@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Past } from '../../../tables/contract.ts';
-import { roundsOf, withRoom } from './rounds.ts';
+import { labeled, roundsOf } from './rounds.ts';
 
 const past = {
   stop: (event: unknown) => (typeof event === 'number' ? { of: 'round', n: event } : undefined),
@@ -18,6 +18,12 @@ test('the first decision of each round gets a mark; rounds without a decision ge
   expect(roundsOf(steps, undefined, points)).toEqual([]);
 });
 
-test('rounds that are too close to each other share one label', () => {
-  expect(withRoom([0, 10, 39, 40, 70, 85], 40)).toEqual([true, false, false, true, false, true]);
+test('rounds that are too close to each other are labeled in even steps', () => {
+  const marks = [1, 2, 3, 4, 6, 8, 10].map((n) => ({ at: n, stop: { of: 'round' as const, n } }));
+  const shown = (positions: readonly number[], room: number) =>
+    [...labeled(marks, positions, room)].map(({ stop }) => stop.n);
+  expect(shown([0, 50, 100, 150, 200, 250, 300], 40)).toEqual([1, 2, 3, 4, 6, 8, 10]);
+  expect(shown([0, 30, 60, 90, 120, 160, 200], 30)).toEqual([1, 2, 3, 4, 6, 8, 10]);
+  expect(shown([0, 15, 30, 55, 95, 135, 175], 40)).toEqual([2, 4, 6, 8, 10]);
+  expect(shown([0, 5, 10, 15, 20, 25, 90], 40)).toEqual([10]);
 });

@@ -20,12 +20,18 @@ export function roundsOf(
   });
 }
 
-/** Which of these positions on an axis get a label, so that no two labels are closer than `room`. */
-export function withRoom(positions: readonly number[], room: number): readonly boolean[] {
-  let last = Number.NEGATIVE_INFINITY;
-  return positions.map((at) => {
-    if (at - last < room) return false;
-    last = at;
-    return true;
-  });
+/** Even steps: every number would be too close to the next one, and numbers with odd gaps read as wrong. */
+const STEPS = [1, 2, 5, 10, 20, 50, 100];
+
+/** The marks whose numbers are multiples of the smallest step that leaves `room` between two of them. */
+export function labeled(
+  marks: readonly RoundMark[],
+  positions: readonly number[],
+  room: number,
+): ReadonlySet<RoundMark> {
+  const all = marks.map((mark, i) => ({ mark, at: positions[i] ?? 0 }));
+  const shown = STEPS.map((step) => all.filter(({ mark }) => mark.stop.n % step === 0)).find((some) =>
+    some.every(({ at }, i) => i === 0 || at - (some[i - 1]?.at ?? 0) >= room),
+  );
+  return new Set(shown?.map(({ mark }) => mark));
 }

@@ -1,7 +1,10 @@
-import { counted, plural } from '@saloon/kernel';
+import { counted } from '@saloon/kernel';
 
 const GAMES = { one: 'game', few: 'games', many: 'games' };
 const games = (n: number): string => counted('en', n, GAMES);
+const DECISIONS = { one: 'decision', few: 'decisions', many: 'decisions' };
+const decisions = (n: number): string => counted('en', n, DECISIONS);
+const POINTS = { one: 'point', few: 'points', many: 'points' };
 const whose = (isTeam: boolean): string => (isTeam ? 'your team' : 'you');
 
 /** Texts of the coach page. Every other language has the same keys. */
@@ -22,10 +25,9 @@ export const en = {
   unfinished: 'This game was never finished. The coach only reviews finished games.',
   percent: (n: number) => `${n}%`,
   within: (n: number, margin: number) => `${n}% ± ${margin}`,
-  gained: (n: string, margin: number) => `${n} ± ${margin}`,
   chart: 'Chance of winning',
   chartHint: (isTeam: boolean) =>
-    `How many of 100 games ${whose(isTeam)} would have won after each of your decisions, with ordinary play from everyone.`,
+    `How many of 100 games ${whose(isTeam)} would have won at each of your decisions, with ordinary play from everyone.`,
   known: 'With what you knew',
   knownHint: 'Everything you couldn’t see was dealt again many times, and every deal was played out.',
   truth: 'With the real cards',
@@ -33,39 +35,31 @@ export const en = {
   band: 'The pale band is the margin of error: 19 times out of 20 the true value is inside.',
   decision: (n: number) => `Decision ${n}`,
   end: 'End',
+  axis: { round: 'Round', turn: 'Turn', robbery: 'Robbery' },
   readout: (at: string, known: string, truth: string) =>
     `${at}: ${known} with what you knew, ${truth} with the real cards.`,
   table: 'Chart data',
-  figures: 'Luck and decisions',
+  figures: 'Start, decisions, result',
   start: 'At the start',
   startHint: (isTeam: boolean) => `How many of 100 games ${whose(isTeam)} would have won from your first decision on.`,
   decisions: 'Your decisions',
-  decisionsHint:
-    'All your moves compared with ordinary moves at the same moments, on the same deals. Plus means better than ordinary.',
-  luck: 'Luck and other players',
-  luckHint:
-    'Everything between your decisions: the cards you drew, how others played, races, and moves made when time ran out.',
+  other: 'Unlike Hard',
+  otherCount: (other: number, of: number) => `${other} of ${of}`,
+  otherHint: 'Decisions that the Hard bot would have made differently. It saw only what you saw.',
+  costly: 'Costly decisions',
+  costlyHint: 'With Hard’s move, more than 10 more of 100 games would have been won on the same deals.',
   result: 'Result',
-  resultHint: 'How it ended: 100 is a win, 0 is a loss. The first three numbers add up to this.',
-  besideHard: (n: number) =>
-    n === 0
-      ? 'You played about as well as the Hard bot.'
-      : n < 0
-        ? `Hard would have won about ${-n} more of 100 games with your cards.`
-        : `You won about ${n} more of 100 games than Hard would have.`,
-  keyMoment: (n: number, move: string, bots: number, own: number) =>
-    `Decision ${n} cost the most: ${move} wins ${bots}%, your move ${own}%.`,
+  resultHint: 'How it ended: 100% is a win, 0% is a loss.',
+  beside: (of: number, other: number, costly: number) => {
+    if (other === 0) return `You made ${of === 1 ? 'your only decision' : `all ${decisions(of)}`} as Hard would have.`;
+    const them = other === 1 ? (costly === 0 ? 'it didn’t cost' : 'it cost') : `${costly || 'none'} of them cost`;
+    return `You made ${other} of ${decisions(of)} differently from Hard; ${them} more than 10 points.`;
+  },
+  keyMoment: (n: number, cost: number, move: string, bots: number, own: number) =>
+    `Decision ${n} cost ${counted('en', cost, POINTS)}: ${move} wins ${bots}%, your move ${own}%.`,
   goodMoment: (n: number, move: string, own: number) => `Decision ${n} was your best: ${move} wins ${own}%.`,
-  luckLine: (n: number) =>
-    n === 0
-      ? 'Luck and the others evened out.'
-      : n > 0
-        ? `Luck and the others gave you about ${n} of 100 games.`
-        : `Luck and the others took about ${-n} of 100 games from you.`,
-  hardLine: (gained: string) => `All your decisions beside Hard’s: ${gained} of 100 games.`,
-  agreed: (count: number, of: number) =>
-    `The Hard bot would have done the same in ${count} of ${counted('en', of, { one: 'decision', few: 'decisions', many: 'decisions' })}.`,
-  unsure: 'too close to call',
+  swing: (n: number, before: number, after: number) =>
+    `After decision ${n}, luck and the others ${after > before ? 'raised' : 'lowered'} your chances from ${before}% to ${after}%.`,
   moments: 'What mattered most',
   momentsHint:
     'Your move next to the Hard bot’s. The bot saw only what you saw; both moves were played out on the same deals.',
@@ -90,7 +84,7 @@ export const en = {
     close: (n: number, margin: number) => `Too close to call: the difference is about ${n} of 100 games, ± ${margin}.`,
   },
   summary: (points: number, first: string, last: string) =>
-    `${points} ${plural('en', points, { one: 'decision', few: 'decisions', many: 'decisions' })}, from ${first} at first to ${last} at the end.`,
+    `${decisions(points)}, from ${first} at first to ${last} at the end.`,
 };
 
 export type CoachWords = typeof en;
