@@ -3,7 +3,7 @@ import { builtInCatalog } from '@saloon/catalog';
 import { sha256 } from '@saloon/kernel';
 import type { ServerMessage, UserId } from '@saloon/protocol';
 import { openBotPool } from './bots/bot-pool.ts';
-import { applyBroadcast, type BroadcastDeps, reloadAfterLoss } from './cluster/apply-broadcast.ts';
+import { applyBroadcast, type BroadcastDeps, reload } from './cluster/apply-broadcast.ts';
 import { Cluster } from './cluster/cluster.ts';
 import { Lease } from './cluster/lease.ts';
 import type { ClusterBroadcast } from './cluster/messages.ts';
@@ -36,6 +36,7 @@ import { RatingSettler } from './people/rating-settler.ts';
 import { SessionChanges } from './people/session-changes.ts';
 import { Users } from './people/users.ts';
 import { TurnNotifications } from './push/turn-notifications.ts';
+import { Repeating } from './repeating.ts';
 import { SerialQueue } from './serial-queue.ts';
 import { signerFrom } from './store/signing-key.ts';
 import type { Ruling, RulingKind } from './store/store.ts';
@@ -53,6 +54,9 @@ import { TableSlots } from './tables/table-slots.ts';
 import { TimeSlices } from './tables/time-slices.ts';
 import { composeTournaments } from './tournaments/compose-tournaments.ts';
 import { TurnWebhooks } from './webhooks/turn-webhooks.ts';
+
+/** After a failed reload it is tried again this many milliseconds later. */
+const RELOAD_AGAIN = 5000;
 
 export type Server = ReturnType<typeof composeServer>;
 
@@ -125,12 +129,14 @@ export function composeServer(setup: ComposeSetup) {
       },
       loadOrphans: () => maintenance.loadOrphans(),
       applyBroadcast: (news) => applyBroadcast(shared, news),
-      reloadAfterLoss: () => reloadAfterLoss(shared),
+      reloadAfterLoss: () => reloads.poke(),
     });
 
   const runsPerLevel = setup.dailyRuns ?? 0;
   const daily = composeDaily({ ...common, slices, heavyWork, tables: () => tables, runsPerLevel });
-  const ratings = new RatingLog(store.query);
+  const ratings = new RatingLog(store.query, (table, error) =>
+    log.error({ err: error, table }, 'cannot rate a finished game: it is left out'),
+  );
   const settler = new RatingSettler({ ratings, clock, log });
   const seated = new SeatedTables(store, clock.wall, cluster?.lists);
   const stamp = sha256(`${codeStamp()} ${JSON.stringify(editions)}`);
@@ -197,7 +203,7 @@ export function composeServer(setup: ComposeSetup) {
     rename: (user, name) => sessions.renameHere(user, name),
     signOutOthers: (identity) => void connections.signOutOthers(identity),
     signOutDevice: (identity) => connections.signOutDevice(identity),
-    hasDevice: people.identities.hasDevice,
+    reloadAfterLoss: () => reloads.poke(),
     blocks: people.blocks,
     presence: people.presence,
     notices: people.notices,
@@ -206,6 +212,12 @@ export function composeServer(setup: ComposeSetup) {
     closeTable: (table) => tables.close(table),
     expelBanned: (isBanned) => connections.expelBanned(isBanned),
   };
+  const reloads = new Repeating({
+    clock,
+    work: async () => void (await reload(shared)),
+    onError: (error) => log.error({ err: error }, 'cannot reload after a broadcast'),
+    retry: RELOAD_AGAIN,
+  });
   const operator: OperatorDeps = { ...shared, publish };
 
   function onLeaseBroken(): void {
@@ -248,8 +260,10 @@ export function composeServer(setup: ComposeSetup) {
     tables.stop();
     pings.stop();
     notifications?.stop();
+    webhooks?.stop();
     people.stop();
     await queue.idle();
+    await reloads.stop();
     await tournaments.stop();
     await matching.stop();
     await settler.stop();
@@ -283,11 +297,11 @@ export function composeServer(setup: ComposeSetup) {
     },
     ...{ cluster, notifications, ratings, settler, daily, tournaments, matches: matching.matches },
     joinCodes: new JoinCodes({ tickets: people.records.tickets, store }),
-    canPostWebhooks: webhooks !== undefined,
+    webhooks,
     connect: (transport: Transport) => connections.connect(transport),
     signOutEverywhere: (identity: Identity) => sessions.signOutOthers(identity),
     signOutDevice: (identity: Identity) => sessions.signOutDevice(identity),
-    reloadAfterLoss: () => reloadAfterLoss(shared),
+    reloadAfterLoss: () => reloads.poke(),
     decide: (ruling: Ruling) => decide(operator, ruling),
     lift: (kind: RulingKind, subject: string) => lift(operator, kind, subject),
     health,

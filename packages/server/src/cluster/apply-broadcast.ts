@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import { type EnforceDeps, enforce } from '../lobby/enforce.ts';
 import type { Moderation } from '../lobby/moderation.ts';
 import type { Matches } from '../matching/matches.ts';
-import type { Session } from '../net/session.ts';
+import type { Session, UserSession } from '../net/session.ts';
 import type { BlockList } from '../people/block-list.ts';
 import type { Identity } from '../people/identity.ts';
 import type { Notices } from '../people/notices.ts';
@@ -12,8 +12,11 @@ import type { Presence } from '../people/presence.ts';
 import type { Store } from '../store/store.ts';
 import type { ClusterBroadcast } from './messages.ts';
 
+/** Connections that are compared with the store at a time. */
+const AT_ONCE = 500;
+
 export type BroadcastDeps = EnforceDeps & {
-  readonly store: Pick<Store, 'user'>;
+  readonly store: Pick<Store, 'query'>;
   readonly log: Logger;
   readonly moderation: Moderation;
   readonly connections: Iterable<{ readonly session: Session }>;
@@ -28,7 +31,8 @@ export type BroadcastDeps = EnforceDeps & {
   readonly notices: Notices;
   readonly deliver: (user: UserId, message: ServerMessage, exceptFor?: string) => void;
   readonly onPersonDeleted: (user: UserId) => void;
-  readonly hasDevice: (user: UserId, secretHash: string) => Promise<boolean>;
+  /** Reads everything again, soon. */
+  readonly reloadAfterLoss: () => void;
 };
 
 /** Applies here what another server has broadcast. */
@@ -62,37 +66,40 @@ export function applyBroadcast(deps: BroadcastDeps, news: Exclude<ClusterBroadca
       return enforce(deps, news.ruling);
     case 'lifted':
       deps.moderation.remove(news.kind, news.subject);
-      return reloadAfterLoss(deps);
+      return deps.reloadAfterLoss();
     default:
       return unreachable(news);
   }
-}
-
-/** A broadcast was lost: everything it may have been about is read from the store. */
-export function reloadAfterLoss(deps: BroadcastDeps): void {
-  guarded(deps, reload(deps));
 }
 
 function guarded({ log }: BroadcastDeps, work: Promise<void>): void {
   work.catch((error: unknown) => log.error({ err: error }, 'cannot reload after a broadcast'));
 }
 
-async function reload(deps: BroadcastDeps): Promise<void> {
+/** A broadcast was lost: everything it may have been about is read from the store. */
+export async function reload(deps: BroadcastDeps): Promise<void> {
   for (const ruling of await deps.moderation.read()) enforce(deps, ruling);
   await deps.readLobby();
   await deps.blocks.read();
   await deps.notices.read();
-  for (const { session } of [...deps.connections]) {
-    if (session.state !== 'welcomed') continue;
-    const { identity, name } = session;
-    const stored = await deps.store.user(identity.user);
-    if (stored === undefined) continue;
-    const isOurs =
-      stored.secretHash === identity.secretHash || (await deps.hasDevice(identity.user, identity.secretHash));
-    if (!isOurs) {
-      deps.signOutDevice(identity);
-    } else if (session.isSaved && stored.name !== name && session.name === name) {
-      deps.rename(identity.user, stored.name);
-    }
+  const sessions = [...deps.connections].flatMap(({ session }) => (session.state === 'welcomed' ? session : []));
+  for (let from = 0; from < sessions.length; from += AT_ONCE)
+    await checkSessions(deps, sessions.slice(from, from + AT_ONCE));
+}
+
+/** Two queries for many connections: with one for each, some losses in a row would keep the store busy for minutes. */
+async function checkSessions(deps: BroadcastDeps, sessions: readonly UserSession[]): Promise<void> {
+  const users = [...new Set(sessions.map(({ identity }) => identity.user))];
+  const [stored = [], devices = []] = await deps.store.query([
+    ['SELECT id, secret_hash, name FROM users WHERE id = ANY ($1)', users],
+    ['SELECT user_id AS id, secret_hash FROM devices WHERE user_id = ANY ($1)', users],
+  ]);
+  const names = new Map(stored.map(({ id, name }) => [id, String(name)]));
+  const secrets = new Set([...stored, ...devices].map(({ id, secret_hash }) => `${id} ${secret_hash}`));
+  for (const { identity, name, isSaved } of sessions) {
+    const storedName = names.get(identity.user);
+    if (storedName === undefined) continue;
+    if (!secrets.has(`${identity.user} ${identity.secretHash}`)) deps.signOutDevice(identity);
+    else if (isSaved && storedName !== name) deps.rename(identity.user, storedName);
   }
 }

@@ -1,12 +1,12 @@
 import type { Clock } from '../clock.ts';
-import { type RunSql, runOne } from '../store/shared-sql.ts';
+import { NOW, type RunSql, runOne } from '../store/shared-sql.ts';
 
 /** How long the right lasts, in milliseconds. While there is something to do, it is renewed every second. */
 const LASTS = 6000;
 
 /** The right to do a job that only one server of a cluster may do. */
 export interface JobLease {
-  /** Does this server have the right, by its own clock? */
+  /** Does this server have the right, as far as it knows without asking? */
   readonly isHeld: boolean;
   /** Takes or renews the right. Resolves with false if another server has it. */
   renew(): Promise<boolean>;
@@ -15,55 +15,56 @@ export interface JobLease {
 
 export type JobLeaseDeps = {
   readonly store: { readonly query: RunSql };
-  readonly clock: Pick<Clock, 'wall'>;
+  readonly clock: Pick<Clock, 'monotonic'>;
   readonly server: string;
   readonly isCluster: boolean;
 };
 
-/** The only server always has the right; in a cluster a row in the database decides. */
-export const jobLease = ({ store, clock, server, isCluster }: JobLeaseDeps, job: 'match' | 'tournaments'): JobLease =>
-  isCluster
-    ? new StoredLease(store.query, job, server, clock.wall)
+type Job = 'match' | 'tournaments' | 'bot-runs';
+
+/** The only server always has the right; in a cluster a row in the database decides, by the database's clock. */
+export const jobLease = (deps: JobLeaseDeps, job: Job, lasts = LASTS): JobLease =>
+  deps.isCluster
+    ? new StoredLease(deps, job, lasts)
     : { isHeld: true, renew: async () => true, end: async () => undefined };
 
 class StoredLease implements JobLease {
-  readonly #run: RunSql;
+  readonly #deps: JobLeaseDeps;
   readonly #job: string;
-  readonly #server: string;
-  readonly #wall: () => number;
+  readonly #lasts: number;
   #heldUntil = 0;
 
-  constructor(run: RunSql, job: string, server: string, wall: () => number) {
-    this.#run = run;
+  constructor(deps: JobLeaseDeps, job: Job, lasts: number) {
+    this.#deps = deps;
     this.#job = job;
-    this.#server = server;
-    this.#wall = wall;
+    this.#lasts = lasts;
   }
 
   get isHeld(): boolean {
-    return this.#wall() < this.#heldUntil;
+    return this.#deps.clock.monotonic() < this.#heldUntil;
   }
 
   async renew(): Promise<boolean> {
-    const now = Math.round(this.#wall());
+    const { store, clock, server } = this.#deps;
+    // From before the database reads its clock: ours ends first.
+    const from = clock.monotonic();
+    // A lease that seems to last longer was given before the database's clock was set back.
     const rows = await runOne(
-      this.#run,
-      `INSERT INTO match_owner AS held (name, owner, ends_at) VALUES ($4, $1, $2)
+      store.query,
+      `INSERT INTO match_owner AS held (name, owner, ends_at) VALUES ($1, $2, ${NOW} + CAST($3 AS BIGINT))
        ON CONFLICT (name) DO UPDATE SET owner = excluded.owner, ends_at = excluded.ends_at
-       WHERE held.owner = excluded.owner OR held.ends_at < $3 RETURNING owner`,
-      this.#server,
-      now + LASTS,
-      now,
-      this.#job,
+       WHERE held.owner = excluded.owner OR held.ends_at < ${NOW} OR held.ends_at > excluded.ends_at RETURNING owner`,
+      ...[this.#job, server, this.#lasts],
     );
-    this.#heldUntil = rows.length === 1 ? now + LASTS : 0;
+    this.#heldUntil = rows.length === 1 ? from + this.#lasts : 0;
     return this.isHeld;
   }
 
   /** If it fails, the right runs out soon. */
   async end(): Promise<void> {
     this.#heldUntil = 0;
+    const { store, server } = this.#deps;
     const sql = 'DELETE FROM match_owner WHERE name = $1 AND owner = $2';
-    await runOne(this.#run, sql, this.#job, this.#server).catch(() => undefined);
+    await runOne(store.query, sql, this.#job, server).catch(() => undefined);
   }
 }

@@ -2,6 +2,7 @@ import { Worker } from 'node:worker_threads';
 import { LEVELS, type Level } from '@saloon/kernel';
 import type { Logger } from 'pino';
 import type { Clock } from '../clock.ts';
+import type { JobLease } from '../cluster/job-lease.ts';
 import { Repeating } from '../repeating.ts';
 import { type RunSql, runOne } from '../store/shared-sql.ts';
 import type { DailyRecords } from './daily-records.ts';
@@ -14,12 +15,19 @@ const REST = 1;
 /** When all runs are there, and after an error, it looks again after this many milliseconds. */
 const LOOK_AGAIN = 60_000;
 const FIRST_LOOK = 5000;
+const RETRY = 1000;
+/** A game and level whose run has failed is tried again after this many milliseconds. */
+const FAILED_FOR = 3_600_000;
+/** As long as a run takes at most: meanwhile no other server plays any. */
+export const RUNS_LEASE = 5 * 60_000;
 
 export type BotRunsDeps = {
   readonly run: RunSql;
   readonly daily: DailyRecords;
   readonly clock: Pick<Clock, 'wall' | 'monotonic' | 'after'>;
   readonly log: Logger;
+  /** In a cluster one server plays the runs. */
+  readonly lease: Pick<JobLease, 'renew'>;
   readonly editions: readonly unknown[];
   /** Runs of each level and game; 0 plays none. */
   readonly perLevel: number;
@@ -31,6 +39,7 @@ export class BotRuns {
   #worker: Worker | undefined;
   /** Resolves the run that the thread plays. */
   #finish: ((done: RunDone) => void) | undefined;
+  readonly #failed = new Map<string, number>();
   readonly #runs: Repeating;
 
   constructor(deps: BotRunsDeps) {
@@ -40,7 +49,7 @@ export class BotRuns {
       clock,
       work: () => this.#next(),
       onError: (error) => log.warn({ err: error }, 'cannot play a bot run of a daily deal: it is tried again later'),
-      retry: LOOK_AGAIN,
+      retry: RETRY,
     });
   }
 
@@ -56,13 +65,17 @@ export class BotRuns {
 
   /** Plays the next run. Resolves with the pause after it. */
   async #next(): Promise<number | undefined> {
-    const { clock } = this.#deps;
+    const { clock, lease } = this.#deps;
+    if (!(await lease.renew())) return LOOK_AGAIN;
     const task = await this.#missing();
     if (task === undefined || this.#runs.isStopped) return LOOK_AGAIN;
     const since = clock.monotonic();
     const { score, reason } = await this.#play(task);
     if (this.#runs.isStopped) return undefined;
-    if (score === undefined) throw new Error(reason);
+    if (score === undefined) {
+      this.#failed.set(keyOf(task.deal.day, task.deal.game, task.level), clock.monotonic());
+      throw new Error(reason);
+    }
     await saveRun(this.#deps.run, task, score);
     return REST * (clock.monotonic() - since);
   }
@@ -73,11 +86,17 @@ export class BotRuns {
     const today = dayOf(clock.wall());
     const played = await playedGames(run, dayBefore(today));
     for (const day of [today, dayAfter(today)]) {
-      const next = await nextRun(run, day, perLevel, played);
+      const next = await nextRun(run, day, perLevel, played, (game, level) => this.#mayPlay(day, game, level));
       const deal = next && dealFor(await daily.secret(), day, next.game);
       if (next !== undefined && deal !== undefined) return { deal, level: next.level, run: next.run };
     }
     return undefined;
+  }
+
+  /** A run that failed doesn't hold up those of other games and levels. */
+  #mayPlay(day: string, game: string, level: Level): boolean {
+    const failedAt = this.#failed.get(keyOf(day, game, level));
+    return failedAt === undefined || this.#deps.clock.monotonic() - failedAt > FAILED_FOR;
   }
 
   #play(task: RunTask): Promise<RunDone> {
@@ -103,6 +122,8 @@ export class BotRuns {
   }
 }
 
+const keyOf = (day: string, game: string, level: Level): string => `${day} ${game} ${level}`;
+
 /** Games that somebody plays: the others cost nothing. */
 async function playedGames(run: RunSql, since: string): Promise<readonly string[]> {
   const rows = await runOne(run, 'SELECT DISTINCT game FROM daily_attempts WHERE day >= $1', since);
@@ -110,7 +131,13 @@ async function playedGames(run: RunSql, since: string): Promise<readonly string[
 }
 
 /** What to compute next: levels and games fill evenly. Undefined if nothing of the day is missing. */
-export async function nextRun(run: RunSql, day: string, perLevel: number, games: readonly string[]) {
+export async function nextRun(
+  run: RunSql,
+  day: string,
+  perLevel: number,
+  games: readonly string[],
+  mayPlay: (game: string, level: Level) => boolean = () => true,
+) {
   const rows = await runOne(
     run,
     'SELECT game, level, max(run) + 1 AS runs FROM daily_runs WHERE day = $1 GROUP BY game, level',
@@ -120,7 +147,8 @@ export async function nextRun(run: RunSql, day: string, perLevel: number, games:
   for (const game of games) {
     for (const level of LEVELS) {
       const runs = Number(rows.find((row) => row.game === game && row.level === level)?.runs ?? 0);
-      if (runs < perLevel && (best === undefined || runs < best.run)) best = { game, level, run: runs };
+      if (runs < perLevel && mayPlay(game, level) && (best === undefined || runs < best.run))
+        best = { game, level, run: runs };
     }
   }
   return best;

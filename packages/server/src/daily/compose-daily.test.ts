@@ -20,7 +20,13 @@ test('a result that could not be written is written with the next look, once', a
   const daily = composeDaily({
     store: { ...openSqliteStore(':memory:', 0), entries },
     ...{ clock, log: pino({ level: 'silent' }), catalog: builtInCatalog, slices: new TimeSlices(clock) },
-    ...{ heavyWork: new SerialQueue(), tables: () => ({ load() {} }), runsPerLevel: 0 },
+    ...{
+      heavyWork: new SerialQueue(),
+      tables: () => ({ load() {} }),
+      runsPerLevel: 0,
+      server: 'here',
+      isCluster: false,
+    },
   });
   daily.onDealOver(tableId('table1'));
   await daily.idle();

@@ -2,13 +2,14 @@ import type { Catalog } from '@saloon/catalog';
 import type { TableId } from '@saloon/protocol';
 import type { Logger } from 'pino';
 import type { Clock } from '../clock.ts';
+import { type JobLeaseDeps, jobLease } from '../cluster/job-lease.ts';
 import { Repeating } from '../repeating.ts';
-import type { SerialQueue } from '../serial-queue.ts';
+import { SerialQueue } from '../serial-queue.ts';
 import type { Store } from '../store/store.ts';
 import { unlessDamaged } from '../store/unless-damaged.ts';
 import type { TableRegistry } from '../tables/registry.ts';
 import type { TimeSlices } from '../tables/time-slices.ts';
-import { BotRuns } from './bot-runs.ts';
+import { BotRuns, RUNS_LEASE } from './bot-runs.ts';
 import { ChallengeRecords } from './challenge-records.ts';
 import { DailyRecords } from './daily-records.ts';
 import { DailyResults } from './daily-results.ts';
@@ -21,7 +22,7 @@ const AT_ONCE = 20;
 /** A result that can't be written is left to the next start after this many tries, one at each look. */
 const TRIES = 60;
 
-export type ComposeDailyDeps = {
+export type ComposeDailyDeps = JobLeaseDeps & {
   readonly store: Store;
   readonly clock: Clock;
   readonly log: Logger;
@@ -41,13 +42,18 @@ export function composeDaily(deps: ComposeDailyDeps) {
   const { wall } = clock;
   const daily = new DailyRecords(store.query);
   const challenges = new ChallengeRecords(store.query);
-  const runs = new BotRuns({ run: store.query, daily, clock, log, editions, perLevel: deps.runsPerLevel });
+  const lease = jobLease(deps, 'bot-runs', RUNS_LEASE);
+  const runs = new BotRuns({ run: store.query, daily, clock, log, lease, editions, perLevel: deps.runsPerLevel });
+  /** One log in memory at a time. */
+  const settlements = new SerialQueue();
   const settling = new Set<Promise<void>>();
   /** Tables whose result could not be written, and how often that was tried. */
   const unwritten = new Map<TableId, number>();
 
   function settle(table: TableId): void {
-    const done = settleDeal({ store, slices, heavyWork, findGame, daily, challenges, wall }, table)
+    const dealDeps = { store, slices, heavyWork, findGame, daily, challenges, wall };
+    const done = settlements
+      .run(() => settleDeal(dealDeps, table))
       .then(
         () => void unwritten.delete(table),
         (error: unknown) => {
@@ -108,6 +114,7 @@ export function composeDaily(deps: ComposeDailyDeps) {
     async stop(): Promise<void> {
       await closing.stop();
       await runs.stop();
+      await lease.end();
       await Promise.all(settling);
     },
   };

@@ -37,8 +37,13 @@ export class ListedTables {
 
   async read(): Promise<void> {
     const { store, log, lobby, most } = this.#deps;
-    const stored = await unlessDamaged(store.lobby(most), log);
-    lobby.replace(stored.flatMap(listedRow).filter(({ id }) => this.#mayList(id)));
+    const { found, changes } = await lobby.changes.read(() => unlessDamaged(store.lobby(most), log));
+    const rows = new Map(found.flatMap(listedRow).map((row) => [row.id, row]));
+    for (const [table, row] of changes) {
+      if (row === undefined) rows.delete(table);
+      else rows.set(table, row);
+    }
+    lobby.replace([...rows.values()].filter(({ id }) => this.#mayList(id)));
   }
 
   #mayList(table: TableId): boolean {

@@ -1,4 +1,5 @@
 import type { ServerMessage, TableId, TableRow } from '@saloon/protocol';
+import { ChangesMeanwhile } from '../changes-meanwhile.ts';
 
 export interface LobbyWatcher {
   sendText(text: string): void;
@@ -18,6 +19,7 @@ type Search = string | undefined;
 
 /** The open tables, the newest first, and the clients that watch or search the list. */
 export class Lobby {
+  readonly changes = new ChangesMeanwhile<readonly [table: TableId, row: TableRow | undefined]>();
   readonly #setup: LobbySetup;
   readonly #rows = new Map<TableId, TableRow>();
   readonly #watchers = new Map<LobbyWatcher, Search>();
@@ -69,12 +71,17 @@ export class Lobby {
     const listed = new Set(rows.map(({ id }) => id));
     for (const table of [...this.#rows.keys()]) if (!listed.has(table)) this.#remove(table);
     for (const row of rows) {
-      if (JSON.stringify(this.#rows.get(row.id)) !== JSON.stringify(row)) this.update(row.id, row);
+      if (JSON.stringify(this.#rows.get(row.id)) !== JSON.stringify(row)) this.#update(row.id, row);
     }
   }
 
   /** Sets the table's row; undefined removes it. */
   update(table: TableId, row: TableRow | undefined): void {
+    this.changes.note([table, row]);
+    this.#update(table, row);
+  }
+
+  #update(table: TableId, row: TableRow | undefined): void {
     if (row === undefined) return this.#remove(table);
     const before = this.#rows.get(table);
     this.#rows.set(table, row);

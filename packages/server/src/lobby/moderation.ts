@@ -1,3 +1,4 @@
+import { ChangesMeanwhile } from '../changes-meanwhile.ts';
 import type { Ruling, RulingKind, Store } from '../store/store.ts';
 
 const keyOf = (kind: RulingKind, subject: string): string => `${kind} ${subject}`;
@@ -7,6 +8,7 @@ export class Moderation {
   readonly #store: Store;
   readonly #wall: () => number;
   readonly #rulings = new Map<string, Ruling>();
+  readonly #changes = new ChangesMeanwhile<() => void>();
 
   constructor(store: Store, wall: () => number) {
     this.#store = store;
@@ -15,9 +17,10 @@ export class Moderation {
 
   /** Reads all rulings: at the start, and after a broadcast was lost. */
   async read(): Promise<readonly Ruling[]> {
-    const rulings = await this.#store.rulings();
+    const { found, changes } = await this.#changes.read(() => this.#store.rulings());
     this.#rulings.clear();
-    for (const ruling of rulings) this.add(ruling);
+    for (const ruling of found) this.#rulings.set(keyOf(ruling.kind, ruling.subject), ruling);
+    for (const change of changes) change();
     return this.list;
   }
 
@@ -50,10 +53,15 @@ export class Moderation {
 
   /** Adds a ruling that is already saved. */
   add(ruling: Ruling): void {
-    this.#rulings.set(keyOf(ruling.kind, ruling.subject), ruling);
+    this.#change(() => this.#rulings.set(keyOf(ruling.kind, ruling.subject), ruling));
   }
 
   remove(kind: RulingKind, subject: string): void {
-    this.#rulings.delete(keyOf(kind, subject));
+    this.#change(() => this.#rulings.delete(keyOf(kind, subject)));
+  }
+
+  #change(change: () => void): void {
+    this.#changes.note(change);
+    change();
   }
 }

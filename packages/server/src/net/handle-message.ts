@@ -15,6 +15,9 @@ type Handler<Type extends ClientMessage['type']> = (
   message: Message<Type>,
 ) => void;
 
+/** Tables that one connection may watch as a big screen. */
+const MOST_SCREENS = 16;
+
 export type HandlerDeps = HelloDeps & {
   /** May this user say something more, on whatever connection? */
   readonly mayTalk: (user: UserId) => boolean;
@@ -61,7 +64,7 @@ export function handleMessage(deps: HandlerDeps, connection: Connection, message
     case 'shown':
       return shown(connection, message);
     case 'unjoin':
-      return deps.tables.unjoin(connection, message.table as TableId);
+      return leave(deps, connection, message.table as TableId);
     case 'do':
       return command(deps, connection, session, message);
     case 'ask-hint':
@@ -93,7 +96,14 @@ function join(deps: HandlerDeps, connection: Connection, user: UserSession, mess
   if (isScreen !== connection.screens.has(table)) deps.tables.unjoin(connection, table);
   if (isScreen) connection.screens.add(table);
   else connection.screens.delete(table);
+  const [oldest] = connection.screens;
+  if (connection.screens.size > MOST_SCREENS && oldest !== undefined) leave(deps, connection, oldest);
   deps.tables.join(connection, user, table, message.since);
+}
+
+function leave(deps: HandlerDeps, connection: Connection, table: TableId): void {
+  deps.tables.unjoin(connection, table);
+  connection.screens.delete(table);
 }
 
 function setName(deps: HandlerDeps, connection: Connection, user: UserSession, given: string): void {

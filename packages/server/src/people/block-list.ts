@@ -1,9 +1,11 @@
 import type { UserId } from '@saloon/protocol';
+import { ChangesMeanwhile } from '../changes-meanwhile.ts';
 import { type RunSql, runOne } from '../store/shared-sql.ts';
 
 /** Who has blocked whom, in memory, because every join reads it. */
 export class BlockList {
   readonly #run: RunSql;
+  readonly #changes = new ChangesMeanwhile<readonly [user: UserId, other: UserId, isBlocked: boolean]>();
   readonly #blocked = new Map<string, Set<string>>();
 
   constructor(run: RunSql) {
@@ -12,9 +14,12 @@ export class BlockList {
 
   /** Reads all blocks: at the start, and after a broadcast was lost. */
   async read(): Promise<void> {
-    const rows = await runOne(this.#run, `SELECT user_id, other_id FROM ties WHERE kind = 'blocked'`);
+    const { found, changes } = await this.#changes.read(() =>
+      runOne(this.#run, `SELECT user_id, other_id FROM ties WHERE kind = 'blocked'`),
+    );
     this.#blocked.clear();
-    for (const { user_id, other_id } of rows) this.set(String(user_id) as UserId, String(other_id) as UserId, true);
+    for (const { user_id, other_id } of found) this.#set(String(user_id) as UserId, String(other_id) as UserId, true);
+    for (const change of changes) this.#set(...change);
   }
 
   has(user: UserId, other: UserId): boolean {
@@ -22,6 +27,11 @@ export class BlockList {
   }
 
   set(user: UserId, other: UserId, isBlocked: boolean): void {
+    this.#changes.note([user, other, isBlocked]);
+    this.#set(user, other, isBlocked);
+  }
+
+  #set(user: UserId, other: UserId, isBlocked: boolean): void {
     const list = this.#blocked.get(user) ?? new Set();
     if (isBlocked) list.add(other);
     else list.delete(other);

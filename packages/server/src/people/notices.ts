@@ -1,4 +1,5 @@
 import { wordFilter, wordsIn } from '@saloon/people';
+import { SerialQueue } from '../serial-queue.ts';
 import type { SafetyRecords } from './safety-records.ts';
 
 export type NoticesDeps = {
@@ -13,6 +14,7 @@ export type NoticesDeps = {
 /** The operators' announcement and the words they mask, in memory. */
 export class Notices {
   readonly #deps: NoticesDeps;
+  readonly #reads = new SerialQueue();
   #announcement = '';
   #words = '';
   #filter = (text: string): string => text;
@@ -35,7 +37,12 @@ export class Notices {
   }
 
   /** Reads both: at the start, and when another server has changed one. */
-  async read(): Promise<void> {
+  read(): Promise<void> {
+    // One after the other: an older read could end last.
+    return this.#reads.run(() => this.#read());
+  }
+
+  async #read(): Promise<void> {
     const { safety, show } = this.#deps;
     const [announcement, words] = await Promise.all([safety.notice('announcement'), safety.notice('words')]);
     this.#words = words;

@@ -30,8 +30,12 @@ const PAGE = 500;
 export class RatingLog {
   readonly #run: RunSql;
 
-  constructor(run: RunSql) {
+  readonly #onUnreadable: (table: TableId, error: Error) => void;
+
+  /** `onUnreadable`: a finished game can't be read, and is left out for good. */
+  constructor(run: RunSql, onUnreadable: (table: TableId, error: Error) => void = () => undefined) {
     this.#run = run;
+    this.#onUnreadable = onUnreadable;
   }
 
   /** Settles all games that wait for it, the first to end first. */
@@ -52,9 +56,13 @@ export class RatingLog {
         'SELECT no, table_id, game, ended_at, players FROM finished_games WHERE awaits_rating = 1 ORDER BY no LIMIT 1',
       );
       if (row === undefined) return undefined;
-      const { game, players } = readGame(row);
-      const ratings = await this.ratingsOf(game, players);
-      const changes = settleGame(ratedGame(game, players), (person) => ratings.get(person));
+      const rated = await this.#rate(row);
+      if (rated instanceof Error) {
+        await runOne(this.#run, 'UPDATE finished_games SET awaits_rating = 2 WHERE no = $1', Number(row.no));
+        this.#onUnreadable(tableId(String(row.table_id)), rated);
+        continue;
+      }
+      const { game, players, changes } = rated;
       try {
         await this.#run(settlement(last + 1, row, changes));
         return { table: tableId(String(row.table_id)), game, players, changes };
@@ -62,6 +70,15 @@ export class RatingLog {
         if (tries >= TRIES || (await this.#lastNumber()) === last) throw error;
       }
     }
+  }
+
+  /** An error if this game can't be read or rated: trying again wouldn't help, and those after it wait. */
+  async #rate(row: Row) {
+    const read = attempted(() => readGame(row));
+    if (read instanceof Error) return read;
+    const ratings = await this.ratingsOf(read.game, read.players);
+    const changes = attempted(() => settleGame(ratedGame(read.game, read.players), (person) => ratings.get(person)));
+    return changes instanceof Error ? changes : { ...read, changes };
   }
 
   async #lastNumber(): Promise<number> {
@@ -118,6 +135,14 @@ export const readRating = ({ mu, sigma, games }: Row): Rating => ({
   sigma: Number(sigma),
   games: Number(games),
 });
+
+function attempted<T>(run: () => T): T | Error {
+  try {
+    return run();
+  } catch (error) {
+    return error instanceof Error ? error : new Error(String(error));
+  }
+}
 
 const readGame = ({ game, players }: Row) => ({
   game: String(game),

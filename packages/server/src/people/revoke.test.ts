@@ -4,6 +4,7 @@ import { PROTOCOL } from '@saloon/protocol';
 import { expect, test } from 'vitest';
 import { MemoryHub } from '../cluster/memory-bus.ts';
 import { openSqliteStore } from '../store/sqlite-store.ts';
+import type { Store } from '../store/store.ts';
 import type { TestClient } from '../testing/client.ts';
 import { FakeClock, settle } from '../testing/fake-clock.ts';
 import { openTestServer } from '../testing/memory-server.ts';
@@ -195,4 +196,25 @@ test('only hashes of secrets are on disk, and neither is in the log or sent to a
   const told = [...lines, ...ann.raw, ...bob.raw].join('\n');
   for (const word of [...secrets, ...hashes]) expect(told.includes(word)).toBe(false);
   expect(lines.length).toBeGreaterThan(0);
+});
+
+test('after lost broadcasts the connections are compared in a few queries, however many there are and were lost', async () => {
+  const clock = new FakeClock();
+  const store = openSqliteStore(':memory:', clock.wall(), clock.monotonic);
+  let queries = 0;
+  const query: Store['query'] = async (statements) => {
+    queries += 1;
+    return store.query(statements);
+  };
+  const user: Store['user'] = async (id) => {
+    queries += 1;
+    return store.user(id);
+  };
+  const { server, connect } = await openTestServer({ clock, store: { ...store, query, user } });
+  for (let i = 0; i < 60; i++) await connect(undefined, `192.0.2.${i}`).hello('Ann');
+  queries = 0;
+  for (let loss = 0; loss < 5; loss++) server.reloadAfterLoss();
+  await clock.pass(1000);
+  // Once, and once more for what was lost meanwhile.
+  expect(queries).toBeLessThanOrEqual(10);
 });

@@ -43,7 +43,8 @@ export class TurnNotifications {
   readonly #deps: NotificationDeps;
   readonly #services: readonly string[];
   readonly #deliveries: DeliveryQueue;
-  readonly #later = new Set<() => void>();
+  /** By table and seat. */
+  readonly #later = new Map<string, () => void>();
 
   constructor(deps: NotificationDeps, { contact, services = PUSH_SERVICES, send = sendPush }: PushSetup) {
     const { store, clock, log, metrics } = deps;
@@ -63,6 +64,9 @@ export class TurnNotifications {
 
   /** Notifies the users whose turn has just begun. */
   onTurnChanged(table: LiveTable, before: StoredSeating | undefined, now: StoredSeating): void {
+    for (const seat of before?.toAct ?? []) {
+      if (before !== undefined && !isSameAsk(seat, before, now)) this.#later.get(`${table.id} ${seat}`)?.();
+    }
     for (const seat of now.toAct) {
       const user = now.people[seat];
       if (user === undefined || user === '' || (before !== undefined && isSameAsk(seat, before, now))) continue;
@@ -80,18 +84,26 @@ export class TurnNotifications {
   }
 
   stop(): void {
-    for (const cancel of this.#later) cancel();
+    for (const cancel of this.#later.values()) cancel();
     this.#later.clear();
     this.#deliveries.stop();
   }
 
   /** A user who has left by then has seen the table and needs no notification. */
   #notifyLater(user: UserId, seat: Seat, table: LiveTable, now: StoredSeating): void {
+    const key = `${table.id} ${seat}`;
+    const held = new WeakRef(table);
+    this.#later.get(key)?.();
     const cancel = this.#deps.clock.after(LOOKS_ON, () => {
-      this.#later.delete(cancel);
-      if (table.subscriptionsOf(user).length > 0 && isSameAsk(seat, table.seating, now)) this.#notify(user, table, now);
+      this.#later.delete(key);
+      const table = held.deref();
+      const isThere = table !== undefined && table.subscriptionsOf(user).length > 0;
+      if (isThere && isSameAsk(seat, table.seating, now)) this.#notify(user, table, now);
     });
-    this.#later.add(cancel);
+    this.#later.set(key, () => {
+      cancel();
+      this.#later.delete(key);
+    });
   }
 
   #notify(user: UserId, table: LiveTable, { game, title, dueAt }: StoredSeating): void {

@@ -13,6 +13,9 @@ export type Statement = readonly [text: string, ...values: readonly SqlValue[]];
 /** Locks a key until the end of the transaction. SQLite runs one transaction at a time anyway. */
 export const LOCK = 'SELECT pg_advisory_xact_lock(hashtextextended($1, 0))';
 
+/** The database's clock in whole milliseconds: all servers of a cluster read the same one. */
+export const NOW = 'now_ms()';
+
 /** More texts than all parts of the server have. */
 export const MOST_PREPARED = 500;
 

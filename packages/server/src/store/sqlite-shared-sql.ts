@@ -1,9 +1,10 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
-import { LOCK, MOST_PREPARED, type Row, type RunSql, type Statement } from './shared-sql.ts';
+import { LOCK, MOST_PREPARED, NOW, type Row, type RunSql, type Statement } from './shared-sql.ts';
 import { reading } from './sqlite-damage.ts';
 
 /** Runs one statement at once, in the transaction that is open. */
-export function statementsIn(db: DatabaseSync): (statement: Statement) => readonly Row[] {
+export function statementsIn(db: DatabaseSync, now: () => number = () => 0): (statement: Statement) => readonly Row[] {
+  db.function(NOW.replace('()', ''), () => Math.round(now()));
   const prepared = new Map<string, StatementSync>();
   const prepare = (text: string): StatementSync => {
     const known = prepared.get(text) ?? db.prepare(inSqlite(text));

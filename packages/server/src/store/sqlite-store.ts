@@ -82,7 +82,7 @@ function storeIn(db: DatabaseSync, now: () => number, close: () => void): Store 
     `DELETE FROM tables WHERE phase = 'waiting' AND in_memory = 0 AND touched_at < ? AND ${isFree('holder')} RETURNING id`,
   );
 
-  const runStatement = statementsIn(db);
+  const runStatement = statementsIn(db, now);
   const leases = leasesIn(db, now);
 
   /** One transaction; errors are for the caller. */

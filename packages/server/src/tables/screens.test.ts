@@ -1,4 +1,4 @@
-import type { TableId } from '@saloon/protocol';
+import { type TableId, tableId } from '@saloon/protocol';
 import { expect, test } from 'vitest';
 import type { TestClient } from '../testing/client.ts';
 import { openCluster } from '../testing/memory-cluster.ts';
@@ -92,4 +92,15 @@ test('a screen at another server of the cluster is a screen too', async () => {
   screen.close();
   await cluster.clock.pass(100);
   expect(ann.table(table).info.hasScreen).toBeUndefined();
+});
+
+test('one connection is a screen of few tables: it forgets the oldest, and those that it leaves', async () => {
+  const { server, connect } = await openTestServer();
+  const client = connect();
+  await client.hello('Ann');
+  for (let i = 0; i < 20; i++) client.send({ type: 'join', table: tableId(`nowhere${i}`), as: 'screen' });
+  const [connection] = [...server.connections];
+  expect(connection?.screens.size).toBe(16);
+  client.send({ type: 'unjoin', table: tableId('nowhere19') });
+  expect(connection?.screens.size).toBe(15);
 });

@@ -1,5 +1,6 @@
 import { tableId } from '@saloon/protocol';
 import { expect, test } from 'vitest';
+import { jobLease } from '../cluster/job-lease.ts';
 import type { Store } from '../store/store.ts';
 import { line, NOTHING, tableOf } from './stored-rows.ts';
 
@@ -20,6 +21,25 @@ export function leaseTests(open: () => Promise<Store>, reopen: (store: Store) =>
     });
     return store;
   }
+
+  test('one server has the right to a job, whatever the servers think that the time is', async () => {
+    const store = await open();
+    const leaseOf = (server: string, now: number, lasts?: number) =>
+      jobLease({ store, clock: { monotonic: () => now }, server, isCluster: true }, 'match', lasts);
+    const [east, west] = [leaseOf('east', 0), leaseOf('west', 1e15)];
+    expect([await east.renew(), await west.renew(), east.isHeld, west.isHeld]).toEqual([true, false, true, false]);
+    expect([await east.renew(), await west.renew()]).toEqual([true, false]);
+    await west.end();
+    expect(await west.renew()).toBe(false);
+    await east.end();
+    expect([await west.renew(), await east.renew(), west.isHeld]).toEqual([true, false, true]);
+    // A lease that lasts longer than any can was given before the clock was set back.
+    await store.query([[`UPDATE match_owner SET ends_at = ends_at + 100000`]]);
+    expect(await east.renew()).toBe(true);
+    await leaseOf('east', 0, -1).renew();
+    expect(await west.renew()).toBe(true);
+    await store.close();
+  });
 
   test('a table is held by the server that opened it, as long as its lease runs', async () => {
     const store = await eastern();

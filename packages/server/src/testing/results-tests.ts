@@ -82,6 +82,20 @@ export function resultsTests(open: () => Promise<Store>, reopen: (store: Store) 
     await store.close();
   });
 
+  test('a finished game that can’t be read is left out, and those after it are rated', async () => {
+    const store = await open();
+    for (const table of ['a', 'b', 'c']) await end(store, finished(table));
+    await store.query([["UPDATE finished_games SET players = '[{' WHERE table_id = 'a'"]]);
+    await store.query([["UPDATE finished_games SET players = '[{}]' WHERE table_id = 'b'"]]);
+    const unreadable: string[] = [];
+    const ratings = new RatingLog(store.query, (table) => unreadable.push(table));
+    const settled = await ratings.settle();
+    expect(settled.at(-1)?.table).toBe('c');
+    expect(unreadable[0]).toBe('a');
+    expect(await ratings.settle()).toEqual([]);
+    await store.close();
+  });
+
   test('two servers that settle at the same time settle each game once, and recomputing gives the stored ratings', async () => {
     const store = await open();
     const games = 12;

@@ -1,5 +1,6 @@
 import type { FindGame } from '@saloon/catalog';
-import { gameId } from '@saloon/kernel';
+import { gameId, type Seat } from '@saloon/kernel';
+import type { TableId } from '@saloon/protocol';
 import type { Logger } from 'pino';
 import type { Clock } from '../clock.ts';
 import type { SafetyRecords } from '../people/safety-records.ts';
@@ -22,13 +23,19 @@ export type TurnWebhookDeps = {
 
 /** Two messages about one table are at least this far apart, in milliseconds. */
 const AT_MOST_EVERY = 10_000;
+/** A table without a webhook isn't looked up again for this long, unless one is set on this server. */
+const NONE_FOR = 60_000;
 const MOST_REMEMBERED = 10_000;
+
+/** Turns that wait until something may be posted about the table again. */
+type Waiting = { table: LiveTable | undefined; readonly seats: Set<Seat>; readonly cancel: () => void };
 
 /** Posts "your turn" to the webhook of a correspondence table. Allowed by the operator, and set by the host. */
 export class TurnWebhooks {
   readonly #deps: TurnWebhookDeps;
   readonly #post: PostWebhook;
-  readonly #postedAt = new Map<string, number>();
+  readonly #waiting = new Map<TableId, Waiting>();
+  readonly #without = new Map<TableId, number>();
 
   constructor(deps: TurnWebhookDeps, { post = postWebhook }: WebhookSetup) {
     this.#deps = deps;
@@ -36,26 +43,57 @@ export class TurnWebhooks {
   }
 
   onTurnChanged(table: LiveTable, before: StoredSeating | undefined, now: StoredSeating): void {
-    const names = now.toAct
-      .filter((seat) => now.people[seat] !== '' && !(before?.toAct.includes(seat) && before.dueAt === now.dueAt))
-      .map((seat) => now.names[seat] ?? '');
-    if (names.length === 0 || table.stored.phase !== 'playing') return;
-    this.#send(table, names, now).catch((error: unknown) => {
+    const seats = now.toAct.filter(
+      (seat) => now.people[seat] !== '' && !(before?.toAct.includes(seat) && before.dueAt === now.dueAt),
+    );
+    if (seats.length === 0 || table.stored.phase !== 'playing') return;
+    const { clock } = this.#deps;
+    if (clock.monotonic() - (this.#without.get(table.id) ?? Number.NEGATIVE_INFINITY) < NONE_FOR) return;
+    const waiting = this.#waiting.get(table.id);
+    if (waiting === undefined) return this.#send(table, seats, now);
+    waiting.table = table;
+    for (const seat of seats) waiting.seats.add(seat);
+  }
+
+  /** A webhook was set: the table is looked up again. */
+  onSet(table: TableId): void {
+    this.#without.delete(table);
+  }
+
+  stop(): void {
+    for (const { cancel } of this.#waiting.values()) cancel();
+    this.#waiting.clear();
+  }
+
+  #send(table: LiveTable, seats: readonly Seat[], now: StoredSeating): void {
+    const cancel = this.#deps.clock.after(AT_MOST_EVERY, () => this.#sendLast(table.id));
+    this.#waiting.set(table.id, { table: undefined, seats: new Set(), cancel });
+    this.#postTurn(table, seats, now).catch((error: unknown) => {
       this.#deps.log.error({ err: error, table: table.id }, 'cannot post to a webhook');
     });
   }
 
-  async #send({ id, stored }: LiveTable, names: readonly string[], now: StoredSeating): Promise<void> {
+  /** Posts the turns that have begun meanwhile and aren't over. */
+  #sendLast(id: TableId): void {
+    const { table, seats } = this.#waiting.get(id) ?? {};
+    this.#waiting.delete(id);
+    if (table === undefined || seats === undefined || table.stored.phase !== 'playing') return;
+    const waited = table.seating.toAct.filter((seat) => seats.has(seat));
+    if (waited.length > 0) this.#send(table, waited, table.seating);
+  }
+
+  async #postTurn({ id, stored }: LiveTable, seats: readonly Seat[], now: StoredSeating): Promise<void> {
     const { safety, clock, log, findGame } = this.#deps;
-    const at = clock.monotonic();
-    if (at - (this.#postedAt.get(id) ?? Number.NEGATIVE_INFINITY) < AT_MOST_EVERY) return;
-    if (this.#postedAt.size >= MOST_REMEMBERED) this.#postedAt.clear();
-    // Before the webhook is read: the next move may come meanwhile.
-    this.#postedAt.set(id, at);
     const webhook = await safety.webhook(id);
-    if (webhook === undefined) return void this.#postedAt.delete(id);
+    if (webhook === undefined) {
+      if (this.#without.size >= MOST_REMEMBERED) this.#without.clear();
+      this.#without.set(id, clock.monotonic());
+      this.#waiting.get(id)?.cancel();
+      return void this.#waiting.delete(id);
+    }
     const { url, shape, lang, origin } = webhook;
     const game = findGame(now.game ?? gameId(stored.game))?.text[lang].title ?? stored.game;
+    const names = seats.map((seat) => now.names[seat] ?? '');
     const text = turnMessage(shape, lang, { names, game, title: now.title, link: `${origin}/table/${id}` });
     const status = await this.#post(url, text);
     // The address isn't logged: anyone who knows it can post there.

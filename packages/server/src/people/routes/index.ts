@@ -21,8 +21,10 @@ import type { TableSlots } from '../../tables/table-slots.ts';
 import type { TimeSlices } from '../../tables/time-slices.ts';
 import type { composeTournaments } from '../../tournaments/compose-tournaments.ts';
 import { serveTournaments } from '../../tournaments/tournament-routes.ts';
+import type { TurnWebhooks } from '../../webhooks/turn-webhooks.ts';
 import type { People } from '../compose-people.ts';
 import type { Identity } from '../identity.ts';
+import { Refusal } from '../refusal.ts';
 import { serveAccount } from './account.ts';
 import { adminOf, serveAdminRoutes } from './admin.ts';
 import { callerOf } from './caller.ts';
@@ -55,7 +57,7 @@ export type PeopleRoutesDeps = {
   readonly moderation: Moderation;
   readonly lobby: Pick<Lobby, 'rows'>;
   readonly audit: Pick<AuditLog, 'admin' | 'denied'>;
-  readonly canPostWebhooks: boolean;
+  readonly webhooks: Pick<TurnWebhooks, 'onSet'> | undefined;
   readonly signOutDevice: (identity: Identity) => void;
   readonly decide: (ruling: Ruling) => Promise<void>;
   readonly lift: (kind: RulingKind, subject: string) => Promise<void>;
@@ -70,7 +72,7 @@ export type SiteSetup = {
 
 /** The HTTP routes about people: docs/people.md lists them. */
 export function servePeople(app: FastifyInstance, server: PeopleRoutesDeps, setup: SiteSetup): void {
-  const { store, log, moderation, audit, people, slices, heavyWork, catalog, canPostWebhooks } = server;
+  const { store, log, moderation, audit, people, slices, heavyWork, catalog, webhooks } = server;
   const { records, safety, friends, accountLimits, identities, notices, tellWayIn } = people;
   const { origins, isBehindProxy, adminSecret, shareOrigin } = setup;
   const { wall } = server.clock;
@@ -80,7 +82,11 @@ export function servePeople(app: FastifyInstance, server: PeopleRoutesDeps, setu
   const viewerOf = (request: FastifyRequest) =>
     callerOf(callers, request).then(
       ({ user }) => user,
-      () => '' as const,
+      (error: unknown) => {
+        // Anything else isn't about who asks: a page would show their own results as missing.
+        if (error instanceof Refusal && error.status === 401) return '' as const;
+        throw error;
+      },
     );
   const common = { records, store, wall, safety, friends, accountLimits, slices, log, tellWayIn };
   const problems = { ...common, heavyWork, findGame: catalog.findGame };
@@ -91,7 +97,7 @@ export function servePeople(app: FastifyInstance, server: PeopleRoutesDeps, setu
     serveFriends(routes, { ...common, invite: people.invite });
     serveReports(routes, common);
     serveProblems(routes, problems);
-    serveWebhooks(routes, { ...common, isAllowed: canPostWebhooks, origins, shareOrigin });
+    serveWebhooks(routes, { ...common, webhooks, origins, shareOrigin });
     servePrivacy(routes, { ...common, onDeleted: people.onDeleted });
     serveResults(routes, { records, run: store.query, wall, viewerOf });
     routes.open('GET', '/api/matches', {}, async () => server.matches.queues());

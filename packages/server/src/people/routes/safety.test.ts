@@ -108,3 +108,15 @@ test('a problem is kept with what was seen, and the operator’s file has the wh
     problems: [{ id, by: { name: 'Ann' }, note: 'No button', version: 'v1' }],
   });
 });
+
+test('open pages are of a stranger only without a secret that counts: too much asked and suspended are said', async () => {
+  const server = await open();
+  const { ann, bob } = await tableOfTwo(server);
+  const today = async (visitor: Visitor) => (await visitor.ask('GET', '/api/daily')).status;
+  expect(await today(ann.visitor)).toBe(200);
+  const { user } = (await bob.visitor.ask('GET', '/api/me')).body as { user: string };
+  await operator(ann.visitor)('POST', `/people/${user}/suspend`, { hours: 1, reason: 'Insults' });
+  expect(await bob.visitor.ask('GET', '/api/daily')).toMatchObject({ status: 403, body: { code: 'suspended' } });
+  const statuses = await Promise.all(Array.from({ length: 130 }, () => today(ann.visitor)));
+  expect(new Set(statuses)).toEqual(new Set([200, 429]));
+});

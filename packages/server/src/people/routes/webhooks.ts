@@ -4,6 +4,7 @@ import type { ShareOrigin } from '../../http/share-origin.ts';
 import type { Store, StoredTable } from '../../store/store.ts';
 import { isWebhookUrl } from '../../webhooks/post-webhook.ts';
 import { WEBHOOK_SHAPES } from '../../webhooks/turn-message.ts';
+import type { TurnWebhooks } from '../../webhooks/turn-webhooks.ts';
 import { Refusal } from '../refusal.ts';
 import type { SafetyRecords } from '../safety-records.ts';
 import { siteOf } from '../webauthn.ts';
@@ -13,7 +14,8 @@ import type { UserRoutes } from './user-routes.ts';
 export type WebhookRoutesDeps = {
   readonly store: Pick<Store, 'table'>;
   readonly safety: SafetyRecords;
-  readonly isAllowed: boolean;
+  /** Undefined if the operator doesn't allow webhooks. */
+  readonly webhooks: Pick<TurnWebhooks, 'onSet'> | undefined;
   readonly origins: readonly string[];
   readonly shareOrigin: ShareOrigin;
   readonly wall: () => number;
@@ -21,7 +23,8 @@ export type WebhookRoutesDeps = {
 
 /** The webhook of a table: its host sets it, if the operator allows webhooks at all. */
 export function serveWebhooks(routes: UserRoutes, deps: WebhookRoutesDeps): void {
-  const { safety, isAllowed } = deps;
+  const { safety, webhooks } = deps;
+  const isAllowed = webhooks !== undefined;
   const hosted = async (user: UserId, id: string | undefined): Promise<StoredTable> => {
     const stored = await deps.store.table(tableId(id ?? ''));
     if (stored === undefined) throw new Refusal(404, 'no-such-table');
@@ -37,13 +40,14 @@ export function serveWebhooks(routes: UserRoutes, deps: WebhookRoutesDeps): void
 
   const setting = body({ url: text(500), shape: oneOf(WEBHOOK_SHAPES), lang: oneOf(LANGS) });
   routes.user('PUT', '/api/tables/:table/webhook', setting, async ({ user }, { params, body: given, request }) => {
-    if (!isAllowed) throw new Refusal(403, 'webhooks-off');
+    if (webhooks === undefined) throw new Refusal(403, 'webhooks-off');
     const { url, shape, lang } = given as TableWebhook & { lang: Lang };
     const { id: table } = await hosted(user, params.table);
     if (!isWebhookUrl(url)) throw new Refusal(400, 'bad-webhook');
     const site = siteOf(request.raw, deps.origins);
     const origin = deps.shareOrigin(request.raw) ?? site.origin;
     await safety.setWebhook({ table, user, url, shape, lang, origin }, deps.wall());
+    webhooks.onSet(table);
     return { isAllowed, webhook: { url, shape } };
   });
 

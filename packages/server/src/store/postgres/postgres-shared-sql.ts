@@ -1,6 +1,8 @@
-import { MOST_PREPARED, type Row, type RunSql, type Statement } from '../shared-sql.ts';
+import { MOST_PREPARED, NOW, type Row, type RunSql, type Statement } from '../shared-sql.ts';
 import { textArray } from './commit-batch.ts';
 import type { DbConnection } from './db-connection.ts';
+
+const CLOCK = '(extract(epoch FROM clock_timestamp()) * 1000)::bigint';
 
 export function sharedSqlOn(connection: DbConnection): RunSql {
   const prepared = new Set<string>();
@@ -14,7 +16,7 @@ export function sharedSqlOn(connection: DbConnection): RunSql {
       if (first === undefined) return [];
       const run = async (on: Pick<typeof sql, 'unsafe'>, [text, ...values]: Statement): Promise<readonly Row[]> => {
         const given = values.map((one) => (typeof one === 'object' && one !== null ? textArray(one) : one));
-        return [...(await on.unsafe(text, given, { prepare: mayPrepare(text) }))];
+        return [...(await on.unsafe(text.replaceAll(NOW, CLOCK), given, { prepare: mayPrepare(text) }))];
       };
       if (others.length === 0) return [await run(sql, first)];
       return sql.begin(async (tx) => {
