@@ -19,7 +19,7 @@ export type DailyGame = {
   /** The table of the counted attempt, once it has begun. */
   readonly table?: string;
   readonly result?: DealResult;
-  /** How many people have finished it. */
+  /** How many people who have kept their name have finished it. */
   readonly finishers: number;
   /** Days in a row with a finished deal of this game. */
   readonly streak: number;
@@ -36,14 +36,18 @@ export type DailyToday = {
   readonly calendar: readonly { readonly day: string; readonly games: readonly string[] }[];
 };
 
-/** A line of the list of everybody's results. `handle` is missing for guests and private profiles. */
+/** A line of the list of everybody's results: people who have kept their name. `handle` is missing for private profiles. */
 export type DealRow = {
-  readonly rank: number;
+  /** Missing if a stand-in finished the game. */
+  readonly rank?: number;
   readonly name: string;
   readonly handle?: string;
   readonly place: number;
   readonly score: number;
-  readonly table: string;
+  /** How many decisions it took, where the score only says who won. */
+  readonly decisions?: number;
+  /** Missing while others may still play the deal: its recording is closed until then. */
+  readonly table?: string;
   readonly isYou: boolean;
   readonly stoodIn?: true;
 };
@@ -66,7 +70,11 @@ export type DealResults = {
   readonly finishers: number;
   readonly streak: number;
   readonly you?: DealResult & {
-    readonly rank: number;
+    /** Missing if a stand-in finished the game. */
+    readonly rank?: number;
+    /** Only people who have kept their name are ranked: for a guest, `rank` is where they would be. */
+    readonly isGuest?: true;
+    readonly decisions?: number;
     readonly table: string;
     /** One to three for each fifth of the game, by thirds of everybody who played it. Missing while those are few. */
     readonly stars?: readonly number[];

@@ -104,8 +104,8 @@ export type TableInfo = {
       readonly phase: 'over';
       readonly dealtAt: Millis;
       readonly outcome: Outcome;
-      /** The server's: with the shares it gives the seed of the deal. */
-      readonly seed: string;
+      /** The server's: with the shares it gives the seed of the deal. Missing for a deal that others may still play. */
+      readonly seed?: string;
       /** The hash of everything that was played, as a recording has it. */
       readonly log?: string;
       readonly rematch: Consent | undefined;

@@ -10,6 +10,7 @@ import type { ClusterBroadcast } from './cluster/messages.ts';
 import { composeHandlers } from './compose-handlers.ts';
 import type { ComposeSetup } from './compose-setup.ts';
 import { composeDaily } from './daily/compose-daily.ts';
+import { isOpenDeal } from './daily/days.ts';
 import { makeErrors } from './errors.ts';
 import type { Health } from './http/api.ts';
 import { decide, lift, type OperatorDeps } from './lobby/enforce.ts';
@@ -105,7 +106,9 @@ export function composeServer(setup: ComposeSetup) {
   });
   const isFormer = async (user: UserId) => (await people.records.people.find(user))?.deletedAt !== undefined;
   const isSignedIn = (user: UserId) => people.records.people.isKept(user);
-  const recordings = new Recordings(store, catalog, heavyWork, slices, signerFrom(store.key).sign, isFormer);
+  const recordings = new Recordings(store, catalog, heavyWork, slices, signerFrom(store.key).sign, isFormer, (of) =>
+    isOpenDeal(of, clock.wall()),
+  );
   const webhooks = setup.webhooks && new TurnWebhooks({ safety: people.safety, clock, log, findGame }, setup.webhooks);
 
   const cluster =

@@ -43,12 +43,15 @@ export function infoOf(scene: SceneFields): TableInfo {
     phase: 'over',
     dealtAt,
     outcome,
-    seed,
+    // The table doesn't know the day: the recording has the seed once that is over.
+    ...(isDaily(scene.fixed) ? {} : { seed }),
     log: play.log,
     rematch: scene.rematch,
     next: scene.next,
   };
 }
+
+const isDaily = ({ duplicate }: SceneFields['fixed']): boolean => /^(daily|practice) /.test(duplicate?.of ?? '');
 
 /** Who sits at a table, for the list of a person's own tables. */
 export function seatingOf({ fixed, occupants }: SceneFields): Seating {

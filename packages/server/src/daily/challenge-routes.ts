@@ -12,7 +12,9 @@ import { readLongLog, recordingFile } from '../tables/stored-log.ts';
 import type { TimeSlices } from '../tables/time-slices.ts';
 import type { Challenge, ChallengeAttempt, ChallengeRecords } from './challenge-records.ts';
 import type { DailyRoutesDeps } from './daily-routes.ts';
-import { expectDayOver, makeChallenge, readLevels, seatsIn } from './make-challenge.ts';
+import { dayOf, isOpenDeal } from './days.ts';
+import { DAILY_GAMES, dealFor } from './deal.ts';
+import { makeChallenge, readLevels, seatsIn } from './make-challenge.ts';
 import { openDeal, openingOf } from './open-deal.ts';
 
 export type ChallengeRoutesDeps = DailyRoutesDeps & {
@@ -39,13 +41,20 @@ export function serveChallenges(routes: UserRoutes, deps: ChallengeRoutesDeps): 
     const entries = await readLongLog(store, slices, stored.id);
     const seats = seatsIn(entries, user);
     if (seats === undefined) throw new Refusal(409, 'not-alone');
-    expectDayOver(seats.duplicate?.of, wall());
+    if (isOpenDeal(seats.duplicate?.of, wall())) throw new Refusal(409, 'day-open');
     return heavyWork.run(async () => {
       const file = recordingFile(entries, findGame);
       if (file === undefined) throw new Refusal(404, 'no-such-table');
       const { seat, levels, duplicate } = seats;
       return makeChallenge(findGame, { user, file, seat, levels, bots: duplicate?.bots });
     });
+  }
+
+  async function ofFile(given: Parameters<typeof makeChallenge>[1]): Promise<Challenge> {
+    const secret = await deps.daily.secret();
+    const deals = DAILY_GAMES.map((game) => dealFor(secret, dayOf(wall()), game));
+    const openSeeds = new Set(deals.flatMap((deal) => deal?.seed ?? []));
+    return heavyWork.run(async () => makeChallenge(findGame, { ...given, openSeeds }));
   }
 
   const list = { type: 'array', maxItems: 16, items: { type: 'string', maxLength: 10 } };
@@ -58,7 +67,7 @@ export function serveChallenges(routes: UserRoutes, deps: ChallengeRoutesDeps): 
     const challenge =
       file === undefined
         ? await ofTable(user, asked.table ?? '')
-        : await heavyWork.run(async () => makeChallenge(findGame, { user, file, seat, levels: readLevels(levels) }));
+        : await ofFile({ user, file, seat, levels: readLevels(levels) });
     await challenges.add(challenge, wall());
     return { id: challenge.id };
   });

@@ -42,6 +42,7 @@ export function composeDaily(deps: ComposeDailyDeps) {
   const { wall } = clock;
   const daily = new DailyRecords(store.query);
   const challenges = new ChallengeRecords(store.query);
+  const results = new DailyResults(store.query, wall);
   const lease = jobLease(deps, 'bot-runs', RUNS_LEASE);
   const runs = new BotRuns({ run: store.query, daily, clock, log, lease, editions, perLevel: deps.runsPerLevel });
   /** One log in memory at a time. */
@@ -55,7 +56,10 @@ export function composeDaily(deps: ComposeDailyDeps) {
     const done = settlements
       .run(() => settleDeal(dealDeps, table))
       .then(
-        () => void unwritten.delete(table),
+        () => {
+          unwritten.delete(table);
+          results.forget();
+        },
         (error: unknown) => {
           unwritten.set(table, 1 + (unwritten.get(table) ?? 0));
           log.error({ err: error, table }, 'cannot write the result of a deal: it is tried again later');
@@ -98,7 +102,7 @@ export function composeDaily(deps: ComposeDailyDeps) {
   return {
     records: daily,
     challenges,
-    results: new DailyResults(store.query, wall),
+    results,
     /** A game of duplicate play is over, and that is durable. */
     onDealOver: settle,
     closeDays,

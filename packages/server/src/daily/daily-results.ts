@@ -9,10 +9,11 @@ import {
   type LevelRuns,
   type UserId,
 } from '@saloon/protocol';
-import type { Row, RunSql, Statement } from '../store/shared-sql.ts';
+import { type Row, type RunSql, runOne, type Statement } from '../store/shared-sql.ts';
 import { type Attempt, readAttempt } from './daily-records.ts';
 import { dayOf, endOf, numberOf, streakOf } from './days.ts';
 import { DAILY_GAMES } from './deal.ts';
+import { decisionsOf } from './score-deal.ts';
 import { type StarLimits, starLimits, starsOf } from './stars.ts';
 
 /** With fewer finishers a percentile says nothing. */
@@ -24,14 +25,27 @@ const TOP = 50;
 const FIELD = 300;
 /** The limits of stars change slowly: they are computed again after this many milliseconds. */
 const STARS_KEPT = 60_000;
-const CALENDAR = 42 * 24 * 3600 * 1000;
-const LONGEST_STREAK = 1000 * 24 * 3600 * 1000;
-const FINISHED = 'day = $1 AND game = $2 AND finished_at IS NOT NULL';
+/** Counters of a day are read again after this many milliseconds. */
+const COUNTS_KEPT = 5000;
+const MOST_DAYS = 60;
+const DAY_MS = 24 * 3600 * 1000;
+/** The days of the calendar. Only for a streak that fills them, older days are read. */
+const CALENDAR = 42;
+const LONGEST_STREAK = 1000;
+/** People who have kept their name are ranked, with games that they finished themselves. */
+const RANKED = 'finished_at IS NOT NULL AND stood_in = 0 AND people.id IS NOT NULL';
+
+/** How many results there are of each ranking. */
+type Rankings = ReadonlyMap<number, number>;
 
 /** What people see of daily deals. Nothing here says anything about cards. */
 export class DailyResults {
   readonly #run: RunSql;
   readonly #wall: () => number;
+  readonly #counts = new Map<
+    string,
+    { readonly rankings: Promise<ReadonlyMap<string, Rankings>>; readonly at: number }
+  >();
   readonly #stars = new Map<string, { readonly limits: StarLimits | undefined; readonly at: number }>();
 
   constructor(run: RunSql, wall: () => number) {
@@ -42,91 +56,89 @@ export class DailyResults {
   async today(user: UserId | ''): Promise<DailyToday> {
     const now = Math.round(this.#wall());
     const day = dayOf(now);
-    const [own = [], counts = []] = await this.#run([
-      attemptsOf(user, dayOf(now - LONGEST_STREAK)),
-      [
-        `SELECT others.game, count(*) AS n, sum(CASE WHEN others.ranking < mine.ranking THEN 1 ELSE 0 END) AS worse
-         FROM daily_attempts AS others LEFT JOIN daily_attempts AS mine
-           ON mine.user_id = $2 AND mine.day = others.day AND mine.game = others.game AND mine.finished_at IS NOT NULL
-         WHERE others.day = $1 AND others.finished_at IS NOT NULL GROUP BY others.game`,
-        day,
-        user,
-      ],
+    const [[own = [], found = [], [kept] = []], rankings] = await Promise.all([
+      this.#run([
+        ['SELECT * FROM daily_attempts WHERE user_id = $1 AND day = $2', user, day],
+        finishedDays(user, now),
+        KEPT(user),
+      ]),
+      this.#rankings(day),
     ]);
     const attempts = own.map(readAttempt);
-    const since = dayOf(now - CALENDAR);
-    const done = attempts.filter(({ result }) => result !== undefined && !result.stoodIn);
-    const days = [...new Set(done.map((one) => one.day))].filter((one) => one >= since).sort();
+    const finished = Map.groupBy(found, (row) => String(row.day));
+    const games = await Promise.all(
+      DAILY_GAMES.map(async (game): Promise<DailyGame> => {
+        const streak = await this.#streak(user, game, found, now);
+        const results = rankings.get(game) ?? new Map();
+        const shared = { game, finishers: totalOf(results), streak };
+        const attempt = attempts.find((one) => one.game === game);
+        if (attempt === undefined) return { ...shared, state: 'new' };
+        const { table, result } = attempt;
+        if (result === undefined) return { ...shared, state: 'open', table };
+        return { ...shared, state: 'done', table, result: resultOf(result, results, kept !== undefined) };
+      }),
+    );
     return {
       day,
       number: numberOf(day),
       now,
       endsAt: endOf(day),
-      games: DAILY_GAMES.map((game) => {
-        const count = counts.find((row) => row.game === game);
-        return gameOf(game, day, attempts, Number(count?.n ?? 0), Number(count?.worse ?? 0));
-      }),
-      calendar: days.map((one) => ({
-        day: one,
-        games: done.filter((other) => other.day === one).map(({ game }) => game),
-      })),
+      games,
+      calendar: [...finished].map(([one, rows]) => ({ day: one, games: rows.map(({ game }) => String(game)) })),
     };
   }
 
   /** Everybody's results, as this person may see them once their own attempt is finished. */
   async read(day: string, game: string, user: UserId | ''): Promise<DealResults> {
     const now = this.#wall();
+    const isOver = day < dayOf(now);
     const mine = 'SELECT ranking FROM daily_attempts WHERE user_id = $3 AND day = $1 AND game = $2';
-    const [found = [], counts = [], levels = [], rows = []] = await this.#run([
-      attemptsOf(user, dayOf(now - LONGEST_STREAK)),
-      [
-        `SELECT count(*) AS n, sum(CASE WHEN ranking < (${mine}) THEN 1 ELSE 0 END) AS worse,
-           sum(CASE WHEN ranking > (${mine}) THEN 1 ELSE 0 END) AS better
-         FROM daily_attempts WHERE ${FINISHED}`,
-        day,
-        game,
-        user,
-      ],
-      [
-        `SELECT level, count(*) AS runs,
-           sum(CASE WHEN ranking < (${mine}) THEN 2 WHEN ranking = (${mine}) THEN 1 ELSE 0 END) AS halves
-         FROM daily_runs WHERE day = $1 AND game = $2 GROUP BY level`,
-        day,
-        game,
-        user,
-      ],
-      [
-        `SELECT found.*, users.name, people.handle, people.is_private, people.deleted_at FROM (
-           SELECT user_id, place, score, ranking, table_id, stood_in, finished_at FROM daily_attempts
-           WHERE ${FINISHED} ORDER BY ranking DESC LIMIT $3
-         ) AS found
-         LEFT JOIN users ON users.id = found.user_id LEFT JOIN people ON people.id = found.user_id
-         ORDER BY found.ranking DESC, found.finished_at`,
-        day,
-        game,
-        TOP,
-      ],
+    const [[own = [], days = [], [kept] = [], levels = [], rows = []], rankings] = await Promise.all([
+      this.#run([
+        ['SELECT * FROM daily_attempts WHERE user_id = $1 AND day = $2 AND game = $3', user, day, game],
+        finishedDays(user, now),
+        KEPT(user),
+        [
+          `SELECT level, count(*) AS runs,
+             sum(CASE WHEN ranking < (${mine}) THEN 2 WHEN ranking = (${mine}) THEN 1 ELSE 0 END) AS halves
+           FROM daily_runs WHERE day = $1 AND game = $2 GROUP BY level`,
+          day,
+          game,
+          user,
+        ],
+        [
+          `SELECT daily_attempts.*, users.name, people.handle, people.is_private, people.deleted_at
+           FROM daily_attempts JOIN people ON people.id = user_id LEFT JOIN users ON users.id = user_id
+           WHERE day = $1 AND game = $2 AND finished_at IS NOT NULL
+           ORDER BY stood_in, ranking DESC, finished_at LIMIT $3`,
+          day,
+          game,
+          TOP,
+        ],
+      ]),
+      this.#rankings(day),
     ]);
-    const attempts = found.map(readAttempt);
-    const own = attempts.find((one) => one.day === day && one.game === game && one.result !== undefined);
-    const [{ n = 0, worse = 0, better = 0 } = {}] = counts;
-    const limits = own === undefined ? undefined : await this.#limits(day, game, now);
-    const count = Number(n);
-    const { result } = own ?? {};
+    const [attempt] = own.map(readAttempt);
+    const { result } = attempt ?? {};
+    const limits = result === undefined ? undefined : await this.#limits(day, game, now);
+    const results = rankings.get(game) ?? new Map();
+    const isKept = kept !== undefined;
     return {
       game,
       day,
       number: numberOf(day),
-      isOver: day < dayOf(now),
-      finishers: count,
-      streak: streakOf(finishedDays(attempts, game), dayOf(now)),
-      ...(own === undefined || result === undefined
+      isOver,
+      finishers: totalOf(results),
+      streak: await this.#streak(user, game, days, now),
+      ...(attempt === undefined || result === undefined
         ? {}
         : {
             you: {
-              ...resultOf(result, count, Number(worse)),
-              rank: 1 + Number(better),
-              table: own.table,
+              ...resultOf(result, results, isKept),
+              ...(result.stoodIn ? {} : { rank: 1 + sumOf(results, (ranking) => ranking > result.ranking) }),
+              ...(isKept ? {} : { isGuest: true as const }),
+              ...decisionsOf(result),
+              table: attempt.table,
               ...(limits === undefined ? {} : { stars: starsOf(result.marks, limits) }),
             },
           }),
@@ -137,8 +149,57 @@ export class DailyResults {
           result !== undefined,
         ),
       ),
-      rows: rowsOf(rows, user),
+      rows: rowsOf(rows, user, isOver),
     };
+  }
+
+  /** A result was written: the counters are read again. */
+  forget(): void {
+    this.#counts.clear();
+  }
+
+  /** How often each ranking was reached in the games of a day. Everybody who looks within some seconds shares it. */
+  #rankings(day: string): Promise<ReadonlyMap<string, Rankings>> {
+    const now = this.#wall();
+    const known = this.#counts.get(day);
+    if (known !== undefined && now - known.at < COUNTS_KEPT) return known.rankings;
+    const rankings = this.#readRankings(day);
+    rankings.catch(() => this.#counts.delete(day));
+    this.#counts.delete(day);
+    this.#counts.set(day, { rankings, at: now });
+    const [oldest] = this.#counts.keys();
+    if (this.#counts.size > MOST_DAYS && oldest !== undefined) this.#counts.delete(oldest);
+    return rankings;
+  }
+
+  async #readRankings(day: string): Promise<ReadonlyMap<string, Rankings>> {
+    const rows = await runOne(
+      this.#run,
+      `SELECT game, ranking, count(*) AS n FROM daily_attempts LEFT JOIN people ON people.id = user_id
+       WHERE day = $1 AND ${RANKED} GROUP BY game, ranking`,
+      day,
+    );
+    const games = Map.groupBy(rows, ({ game }) => String(game));
+    return new Map(
+      [...games].map(([game, list]) => [game, new Map(list.map(({ ranking, n }) => [Number(ranking), Number(n)]))]),
+    );
+  }
+
+  /** Days in a row, of which `found` has the last weeks. */
+  async #streak(user: UserId | '', game: string, found: readonly Row[], now: number): Promise<number> {
+    const today = dayOf(now);
+    const known = new Set(found.flatMap((row) => (row.game === game ? String(row.day) : [])));
+    const streak = streakOf(known, today);
+    if (streak < CALENDAR - 1) return streak;
+    const rows = await runOne(
+      this.#run,
+      `SELECT day FROM daily_attempts WHERE user_id = $1 AND game = $2 AND finished_at IS NOT NULL AND stood_in = 0
+       ORDER BY day DESC LIMIT $3`,
+      user,
+      game,
+      LONGEST_STREAK,
+    );
+    return streakOf(new Set(rows.map(({ day }) => String(day))), today);
   }
 
   async #limits(day: string, game: string, now: number): Promise<StarLimits | undefined> {
@@ -147,7 +208,12 @@ export class DailyResults {
     if (known !== undefined && now - known.at < STARS_KEPT) return known.limits;
     const found = await this.#run([
       ['SELECT marks FROM daily_runs WHERE day = $1 AND game = $2', day, game],
-      [`SELECT marks FROM daily_attempts WHERE ${FINISHED} LIMIT $3`, day, game, FIELD],
+      [
+        'SELECT marks FROM daily_attempts WHERE day = $1 AND game = $2 AND finished_at IS NOT NULL LIMIT $3',
+        day,
+        game,
+        FIELD,
+      ],
     ]);
     const limits = starLimits(found.flat().map(({ marks }) => JSON.parse(String(marks)) as readonly number[]));
     this.#stars.set(key, { limits, at: now });
@@ -157,36 +223,38 @@ export class DailyResults {
   }
 }
 
-const attemptsOf = (user: UserId | '', since: string): Statement => [
-  'SELECT * FROM daily_attempts WHERE user_id = $1 AND day >= $2 ORDER BY day DESC, game',
+/** The deals of the last weeks that a person has finished. */
+const finishedDays = (user: UserId | '', now: number): Statement => [
+  `SELECT day, game FROM daily_attempts WHERE user_id = $1 AND day > $2 AND finished_at IS NOT NULL AND stood_in = 0
+   ORDER BY day, game`,
   user,
-  since,
+  dayOf(now - CALENDAR * DAY_MS),
 ];
 
-const finishedDays = (attempts: readonly Attempt[], game: string): ReadonlySet<string> =>
-  new Set(
-    attempts.flatMap((one) => (one.game === game && one.result !== undefined && !one.result.stoodIn ? one.day : [])),
-  );
+const KEPT = (user: UserId | ''): Statement => ['SELECT id FROM people WHERE id = $1 AND deleted_at IS NULL', user];
 
-function gameOf(game: string, day: string, attempts: readonly Attempt[], finishers: number, worse: number): DailyGame {
-  const own = attempts.find((one) => one.day === day && one.game === game);
-  const streak = streakOf(finishedDays(attempts, game), day);
-  if (own === undefined) return { game, state: 'new', finishers, streak };
-  const { table, result } = own;
-  if (result === undefined) return { game, state: 'open', table, finishers, streak };
-  return { game, state: 'done', table, result: resultOf(result, finishers, worse), finishers, streak };
+const sumOf = (results: Rankings, counts: (ranking: number) => boolean): number => {
+  let sum = 0;
+  for (const [ranking, n] of results) if (counts(ranking)) sum += n;
+  return sum;
+};
+const totalOf = (results: Rankings): number => sumOf(results, () => true);
+
+function resultOf(
+  { place, score, ranking, stoodIn }: NonNullable<Attempt['result']>,
+  results: Rankings,
+  isKept: boolean,
+): DealResult {
+  const finishers = totalOf(results);
+  const others = isKept && !stoodIn ? finishers - 1 : finishers;
+  const worse = sumOf(results, (other) => other < ranking);
+  return {
+    place,
+    score,
+    ...(finishers < FEW ? {} : { percentile: Math.round((100 * worse) / others) }),
+    ...(stoodIn ? { stoodIn } : {}),
+  };
 }
-
-const resultOf = (
-  { place, score, stoodIn }: NonNullable<Attempt['result']>,
-  finishers: number,
-  worse: number,
-): DealResult => ({
-  place,
-  score,
-  ...(finishers < FEW ? {} : { percentile: Math.round((100 * worse) / (finishers - 1)) }),
-  ...(stoodIn ? { stoodIn } : {}),
-});
 
 function runsOf(level: LevelRuns['level'], row: Row | undefined, hasResult: boolean): LevelRuns {
   const runs = Number(row?.runs ?? 0);
@@ -198,22 +266,25 @@ function runsOf(level: LevelRuns['level'], row: Row | undefined, hasResult: bool
   };
 }
 
-function rowsOf(rows: readonly Row[], user: UserId | ''): readonly DealRow[] {
+function rowsOf(rows: readonly Row[], user: UserId | '', isOver: boolean): readonly DealRow[] {
   let rank = 0;
   let last: unknown;
   return rows.map((row, i) => {
-    if (row.ranking !== last) rank = i + 1;
+    const stoodIn = Number(row.stood_in) === 1;
+    if (!stoodIn && row.ranking !== last) rank = i + 1;
     last = row.ranking;
     const isShown = typeof row.handle === 'string' && Number(row.is_private) === 0 && row.deleted_at === null;
+    const [ranking, score] = [Number(row.ranking), Number(row.score)];
     return {
-      rank,
-      name: row.deleted_at === null || row.deleted_at === undefined ? String(row.name ?? '') : FORMER_NAME,
+      ...(stoodIn ? {} : { rank }),
+      name: row.deleted_at === null ? String(row.name ?? '') : FORMER_NAME,
       ...(isShown ? { handle: String(row.handle) } : {}),
       place: Number(row.place),
-      score: Number(row.score),
-      table: String(row.table_id),
+      score,
+      ...decisionsOf({ ranking, score }),
+      ...(isOver ? { table: String(row.table_id) } : {}),
       isYou: row.user_id === user,
-      ...(Number(row.stood_in) === 1 ? { stoodIn: true as const } : {}),
+      ...(stoodIn ? { stoodIn: true as const } : {}),
     };
   });
 }

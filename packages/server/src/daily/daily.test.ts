@@ -1,8 +1,9 @@
 import { tableId } from '@saloon/protocol';
 import { expect, test } from 'vitest';
 import { runOne } from '../store/shared-sql.ts';
+import { readLongLog, recordingFile } from '../tables/stored-log.ts';
 import { FakeClock } from '../testing/fake-clock.ts';
-import { realServer } from '../testing/real-server.ts';
+import { bearer, realServer } from '../testing/real-server.ts';
 import { Visitor } from '../testing/visitor.ts';
 import { dayOf } from './days.ts';
 import { dealFor } from './deal.ts';
@@ -81,12 +82,19 @@ test('leaving in the middle: a stand-in finishes the game after the day, alike f
 }, async () => {
   const { ann, bob, play, today, endDay, server } = await openServer();
   const day = today();
+  for (const [one, handle] of [
+    [ann, 'annie'],
+    [bob, 'bobby'],
+  ] as const) {
+    await one.ask('PUT', '/api/me/handle', { handle });
+  }
   const table = String((await play(ann)).body.table);
   await play(bob);
   await endDay();
   expect(server.parts.tables.get(tableId(table))?.actor.info.phase ?? 'over').toBe('over');
   const { body } = await ann.ask('GET', `/api/daily/bang-duel/${day}`);
-  expect(body).toMatchObject({ finishers: 2, isOver: true, streak: 0, you: { rank: 1, stoodIn: true, table } });
+  expect(body).toMatchObject({ finishers: 0, isOver: true, streak: 0, you: { stoodIn: true, table } });
+  expect(body.rows).toHaveLength(2);
   const scores = (body.rows as readonly { readonly score: number; readonly rank: number }[]).map((row) => row.score);
   expect(new Set(scores).size).toBe(1);
 
@@ -129,4 +137,36 @@ test.each(['', '{}', '{"saloon":"recording","format":2}'])('a made-up recording 
   const { ann } = await openServer();
   const { status, body } = await ann.ask('POST', '/api/challenges', { file, seat: 0, levels: ['hard'] });
   expect({ status, code: body.code }).toEqual({ status: 400, code: file === '' ? 'bad-request' : 'bad-recording' });
+});
+
+test('before the day ends nobody learns the seed of a deal: not from the table, its recording or a problem, nor by a file', {
+  timeout: 90_000,
+}, async () => {
+  const { ann, bob, play, today, clock, server } = await openServer();
+  const { daily, store } = server.parts;
+  const table = String((await play(ann)).body.table);
+  const live = server.parts.tables.get(tableId(table));
+  live?.closeDeal();
+  for (let i = 0; i < 5000 && live?.actor.info.phase !== 'over'; i++) await clock.pass(1000);
+  const { info } = live?.actor ?? expect.fail('no table');
+  expect(info.phase).toBe('over');
+  await daily.idle();
+  const deal = dealFor(await daily.records.secret(), today(), 'bang-duel') ?? expect.fail('no deal');
+  expect(JSON.stringify(info)).not.toContain(deal.seed);
+  const recording = () => fetch(`http://localhost:${server.port}/api/tables/${table}/recording`);
+  const closed = await recording();
+  expect([closed.status, await closed.json()]).toEqual([409, { code: 'day-open' }]);
+  const asked = { screen: '', page: '/', version: '1', note: '', table };
+  const { id } = (await ann.ask('POST', '/api/problems', asked)).body as { id: string };
+  const problem = await ann.ask('GET', `/api/admin/problems/${id}`, undefined, bearer(server));
+  expect(problem.status).toBe(200);
+  expect(JSON.stringify(problem.body)).not.toContain(deal.seed);
+  // The entries of the log are the only place that has it.
+  const file = recordingFile(await readLongLog(store, server.parts.slices, tableId(table))) ?? expect.fail('no file');
+  expect(file).toContain(deal.seed);
+  const passedOn = { file, seat: deal.seat, levels: ['hard', 'hard'] };
+  expect(await bob.ask('POST', '/api/challenges', passedOn)).toEqual({ status: 409, body: { code: 'day-open' } });
+  await clock.pass(24 * HOUR);
+  expect((await recording()).status).toBe(200);
+  expect((await bob.ask('POST', '/api/challenges', passedOn)).status).toBe(200);
 });

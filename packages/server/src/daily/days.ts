@@ -26,3 +26,9 @@ export function streakOf(days: ReadonlySet<string>, today: string): number {
   for (; days.has(day); day = dayBefore(day)) count += 1;
   return count;
 }
+
+/** May others still play the deal of this table for the first time? `of` is its `duplicate`. */
+export function isOpenDeal(of: string | undefined, wall: number): boolean {
+  const [kind, day = ''] = of?.split(' ') ?? [];
+  return (kind === 'daily' || kind === 'practice') && day >= dayOf(wall);
+}

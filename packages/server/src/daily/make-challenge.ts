@@ -6,7 +6,6 @@ import { parseRecording } from '@saloon/recording';
 import type { Entry } from '@saloon/table';
 import { Refusal } from '../people/refusal.ts';
 import type { Challenge } from './challenge-records.ts';
-import { dayOf } from './days.ts';
 import { scoreDeal } from './score-deal.ts';
 
 const ID_BYTES = 9;
@@ -35,27 +34,24 @@ export function seatsIn(entries: readonly Entry[], user: UserId) {
   return { seat, levels, duplicate: opened.duplicate };
 }
 
-/** A deal whose day isn't over can't be passed on: everybody plays it at first sight. */
-export function expectDayOver(of: string | undefined, wall: number): void {
-  const [kind, day = ''] = of?.split(' ') ?? [];
-  if ((kind === 'daily' || kind === 'practice') && day >= dayOf(wall)) throw new Refusal(409, 'day-open');
-}
-
 type Given = {
   readonly user: UserId;
   readonly file: string;
   readonly seat: number;
   readonly levels: readonly (Level | undefined)[];
   readonly bots?: Challenge['bots'] | undefined;
+  /** Seeds of deals that others may still play. */
+  readonly openSeeds?: ReadonlySet<string>;
 };
 
 /** The challenge that this recording makes. Every move in it is checked; throws a `Refusal` if it can't be played. */
-export function makeChallenge(findGame: FindGame, { user, file, seat, levels, bots }: Given): Challenge {
+export function makeChallenge(findGame: FindGame, { user, file, seat, levels, bots, openSeeds }: Given): Challenge {
   const read = parseRecording(file, findGame);
   if (!read.ok) throw new Refusal(400, 'bad-recording');
   const { game, recording } = read;
   const isOurs = findGame(game.id)?.rulesVersion === recording.rulesVersion && recording.redeals === undefined;
   if (!isOurs || seat >= recording.seats) throw new Refusal(400, 'bad-recording');
+  if (openSeeds?.has(recording.seed)) throw new Refusal(409, 'day-open');
   try {
     const score = scoreDeal(game, recording, seatOf(seat));
     if (score === undefined) throw new Refusal(400, 'bad-recording');

@@ -32,6 +32,12 @@ export function scoreDeal(game: AnyGame, recording: Recording<unknown, unknown>,
   return { place, score, ranking: score + tieBreak, marks: marksOf(leads) };
 }
 
+/** How many decisions a game took, where its score only says who won. */
+export function decisionsOf({ score, ranking }: Pick<DealScore, 'score' | 'ranking'>): { readonly decisions?: number } {
+  const decisions = Math.round(Math.abs(ranking - score) * STEPS);
+  return decisions === 0 ? {} : { decisions };
+}
+
 function leadOf(game: AnyGame, state: unknown, seat: Seat): number {
   const { knowledge } = game;
   const own = knowledge.evaluate(state, seat);

@@ -73,6 +73,9 @@ export function serveApi(app: FastifyInstance, deps: ApiDeps, isBehindProxy: boo
     if (found === 'too-fast') return tooMany(reply);
     reply.header('cache-control', 'no-cache').type('text/plain; charset=utf-8');
     if (found === undefined) return reply.code(404).send('No finished game at this table\n');
+    if (found.type === 'day-open') {
+      return reply.code(409).type('application/json; charset=utf-8').send({ code: found.type });
+    }
     if (found.type === 'missing-edition') {
       const { type: code, edition } = found;
       return reply.code(409).type('application/json; charset=utf-8').send({ code, edition });

@@ -36,6 +36,7 @@ test('the file of a finished game is made once, and again after a comment', asyn
     server.slices,
     sign,
     async () => false,
+    () => false,
   );
   const [yes, no] = [() => true, () => false];
   expect(await recordings.find(table, no)).toBe('too-fast');

@@ -10,9 +10,14 @@ import type { TimeSlices } from './time-slices.ts';
 
 export type FoundRecording =
   | { readonly type: 'file'; readonly text: string }
-  | { readonly type: 'missing-edition'; readonly edition: string };
+  | { readonly type: 'missing-edition'; readonly edition: string }
+  /** Others may still play the same deal. */
+  | { readonly type: 'day-open' };
 /** Undefined if no game has ended there. */
 type Made = FoundRecording | undefined;
+
+/** `deal`: what the table is a duplicate of, if it is one. */
+type Kept = { readonly entries: number; readonly deal: string | undefined; readonly found: Made };
 
 /** Files in the cache, of some tens of kilobytes each. */
 const MOST = 100;
@@ -28,10 +33,20 @@ export class Recordings {
   readonly #slices: TimeSlices;
   readonly #sign: Sign;
   readonly #isFormer: IsFormer;
-  readonly #kept = new Map<TableId, { readonly entries: number; readonly found: Made }>();
+  readonly #isOpenDeal: (of: string | undefined) => boolean;
+  readonly #kept = new Map<TableId, Kept>();
 
-  constructor(store: Store, catalog: Catalog, works: SerialQueue, slices: TimeSlices, sign: Sign, isFormer: IsFormer) {
+  constructor(
+    store: Store,
+    catalog: Catalog,
+    works: SerialQueue,
+    slices: TimeSlices,
+    sign: Sign,
+    isFormer: IsFormer,
+    isOpenDeal: (of: string | undefined) => boolean,
+  ) {
     this.#isFormer = isFormer;
+    this.#isOpenDeal = isOpenDeal;
     this.#store = store;
     this.#slices = slices;
     this.#sign = sign;
@@ -44,9 +59,9 @@ export class Recordings {
     const stored = await this.#store.table(id);
     if (stored?.phase !== 'over') return undefined;
     const kept = await this.#fresh(id);
-    if (kept !== undefined) return kept.found;
-    if (!mayMake()) return 'too-fast';
-    return this.#works.run(async () => this.#keep(id));
+    const found = kept ?? (mayMake() ? await this.#works.run(async () => this.#keep(id)) : 'too-fast');
+    if (found === 'too-fast') return found;
+    return this.#isOpenDeal(found.deal) ? { type: 'day-open' } : found.found;
   }
 
   /** Somebody has deleted their account: files with their name are made anew. */
@@ -60,17 +75,20 @@ export class Recordings {
     return kept !== undefined && (await this.#store.entries(id, kept.entries, 1)).length === 0 ? kept : undefined;
   }
 
-  async #keep(id: TableId): Promise<Made> {
+  async #keep(id: TableId): Promise<Kept> {
     // Another request may have made it meanwhile.
     const kept = await this.#fresh(id);
-    if (kept !== undefined) return kept.found;
+    if (kept !== undefined) return kept;
     const entries = await readLongLog(this.#store, this.#slices, id);
+    const [opened] = entries;
+    const deal = opened?.type === 'opened' ? opened.duplicate?.of : undefined;
     const found = await this.#make(entries, (await this.#store.table(id))?.seating?.people ?? []);
     this.#kept.delete(id);
-    this.#kept.set(id, { entries: entries.length, found });
+    const made = { entries: entries.length, deal, found };
+    this.#kept.set(id, made);
     const [oldest] = this.#kept.keys();
     if (this.#kept.size > MOST && oldest !== undefined) this.#kept.delete(oldest);
-    return found;
+    return made;
   }
 
   async #make(entries: readonly Entry[], people: readonly (UserId | '')[]): Promise<Made> {

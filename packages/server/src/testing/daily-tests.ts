@@ -7,7 +7,8 @@ import { DailyRecords } from '../daily/daily-records.ts';
 import { DailyResults } from '../daily/daily-results.ts';
 import { dealFor } from '../daily/deal.ts';
 import type { DealScore } from '../daily/score-deal.ts';
-import { runOne } from '../store/shared-sql.ts';
+import { PersonRecords } from '../people/person-records.ts';
+import { type RunSql, runOne } from '../store/shared-sql.ts';
 import type { Store } from '../store/store.ts';
 import { ann, bob, NOTHING, tableOf } from './stored-rows.ts';
 
@@ -15,6 +16,9 @@ const DAY = '2026-11-18';
 const NOON = Date.parse(`${DAY}T12:00:00Z`);
 const GAME = 'colt-express';
 const scored = (score: number, marks = [0, 0, 0, 0, 0]): DealScore => ({ place: 1, score, ranking: score, marks });
+
+const keep = (store: Store, user: string) =>
+  new PersonRecords(store.query).keep({ id: userId(user), secretHash: user, name: user.toUpperCase() }, 1);
 
 /** Daily deals and challenges, in every store. */
 export function dailyTests(open: () => Promise<Store>, reopen: (store: Store) => Promise<Store>): void {
@@ -70,8 +74,10 @@ export function dailyTests(open: () => Promise<Store>, reopen: (store: Store) =>
     const results = new DailyResults(store.query, () => NOON);
     const finish = async (n: number) => {
       const table = tableId(`table${n}`);
+      await keep(store, `u${n}`);
       await daily.begin(userId(`u${n}`), DAY, GAME, table, NOON);
       await daily.finish(table, scored(100 * Math.floor(n / 2)), false, NOON + n);
+      results.forget();
     };
     for (let n = 0; n < 19; n++) await finish(n);
     expect((await results.read(DAY, GAME, userId('u18'))).you).toMatchObject({ rank: 1, score: 900 });
@@ -88,6 +94,64 @@ export function dailyTests(open: () => Promise<Store>, reopen: (store: Store) =>
     await store.close();
   });
 
+  test('guests and stand-ins have no rank among people, and the recordings of an open day aren’t named', async () => {
+    const store = await open();
+    const daily = new DailyRecords(store.query);
+    let now = NOON;
+    const results = new DailyResults(store.query, () => now);
+    const finish = async (user: string, score: number, stoodIn = false) => {
+      const table = tableId(`table-${user}`);
+      await daily.begin(userId(user), DAY, GAME, table, NOON);
+      await daily.finish(table, { ...scored(score), ranking: score - 0.000026 }, stoodIn, NOON);
+    };
+    for (const user of ['ann', 'bob', 'cal']) await keep(store, user);
+    await finish('ann', 1);
+    await finish('bob', 0);
+    await finish('cal', 9, true);
+    await finish('guest', 5);
+    const read = (user: string) => results.read(DAY, GAME, userId(user));
+    const { rows, finishers, you } = await read('bob');
+    expect([finishers, you?.rank, you?.decisions]).toEqual([2, 2, 26]);
+    expect(rows).toMatchObject([{ rank: 1, score: 1, decisions: 26 }, { rank: 2, isYou: true }, { stoodIn: true }]);
+    expect(rows[2]).not.toHaveProperty('rank');
+    expect(JSON.stringify(rows)).not.toContain('table-');
+    expect((await read('cal')).you).not.toHaveProperty('rank');
+    expect((await read('guest')).you).toMatchObject({ rank: 1, isGuest: true });
+    expect((await read('ann')).you).not.toHaveProperty('isGuest');
+    now += 24 * 3_600_000;
+    expect((await read('bob')).rows.map(({ table }) => table)).toEqual(['table-ann', 'table-bob', 'table-cal']);
+    await store.close();
+  });
+
+  test('the page of today reads few rows, however long somebody has played, and shares its counters', async () => {
+    const store = await open();
+    const rows: number[] = [];
+    let counted = 0;
+    const run: RunSql = async (statements) => {
+      const found = await store.query(statements);
+      rows.push(...found.map(({ length }) => length));
+      counted += statements.filter(([text]) => text.includes('GROUP BY game, ranking')).length;
+      return found;
+    };
+    const day = (ago: number) => new Date(NOON - ago * 86_400_000).toISOString().slice(0, 10);
+    await store.query(
+      Array.from({ length: 200 }, (_, ago) => [
+        `INSERT INTO daily_attempts (user_id, day, game, table_id, started_at, finished_at, place, score, ranking, marks)
+         VALUES ('ann', $1, $2, $3, 1, 1, 1, 1, 1, '[]')`,
+        ...[day(ago), GAME, `t${ago}`],
+      ]),
+    );
+    const results = new DailyResults(run, () => NOON);
+    const today = await results.today(ann);
+    expect(today.games.find(({ game }) => game === GAME)?.streak).toBe(200);
+    expect(today.calendar).toHaveLength(42);
+    expect(today.calendar.at(-1)).toEqual({ day: DAY, games: [GAME] });
+    rows.length = 0;
+    for (let i = 0; i < 20; i++) await results.today(bob);
+    expect([Math.max(...rows), counted]).toEqual([0, 1]);
+    await store.close();
+  });
+
   test('a result is compared with the bot runs that there are, and stars with everybody’s marks', async () => {
     const store = await open();
     const daily = new DailyRecords(store.query);
@@ -99,6 +163,9 @@ export function dailyTests(open: () => Promise<Store>, reopen: (store: Store) =>
       await saveRun(store.query, { deal, level: 'easy', run }, scored(0));
     }
     expect(await nextRun(store.query, DAY, 8, [GAME])).toMatchObject({ game: GAME, level: 'normal', run: 0 });
+    // A level whose runs fail holds up no other.
+    const isWell = (_game: string, level: string) => level !== 'normal';
+    expect(await nextRun(store.query, DAY, 8, [GAME], isWell)).toMatchObject({ level: 'hard', run: 0 });
     await daily.begin(ann, DAY, GAME, tableId('aaaaaa'), NOON);
     await daily.finish(tableId('aaaaaa'), scored(200, [7, 4, 0, 7, 0]), false, NOON);
     const read = await results.read(DAY, GAME, ann);

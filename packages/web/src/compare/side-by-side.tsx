@@ -5,6 +5,7 @@ import { onlyPerson } from '../pages/coach/logic/only-person.ts';
 import { fetchSource, textSource } from '../pages/coach/source.ts';
 import { type Coach, useCoach } from '../pages/coach/use-coach.ts';
 import { titleOf } from '../pages/lobby/games.ts';
+import { replayWords } from '../pages/replay/text/index.ts';
 import { recordedName } from '../pages/table/names.ts';
 import { settings } from '../settings/store.ts';
 import { Shuffling, useLoaded } from '../shell/lazy.tsx';
@@ -26,6 +27,7 @@ export function SideBySide({ left, right, seat }: Props) {
   const second = useCoach(() => sourceOf(right));
   if (first.type === 'loading' || second.type === 'loading') return <Shuffling />;
   if (first.type !== 'open' || second.type !== 'open') {
+    if (first.type === 'day-open' || second.type === 'day-open') return <p class="error">{replayWords().dayOpen}</p>;
     const isGone = first.type === 'not-there' || second.type === 'not-there';
     return <p class="error">{isGone ? words.noSuch : words.broken}</p>;
   }

@@ -1,5 +1,5 @@
 import type { DealResults } from '@saloon/protocol';
-import { scoreText } from './score-text.ts';
+import { reasonText } from './score-text.ts';
 import { dailyWords } from './text/index.ts';
 
 /** Everybody's results, the best first. */
@@ -11,18 +11,20 @@ export function ResultRows({ results: { game, rows, finishers } }: { readonly re
       {rows.length === 0 && <p>{words.nobody}</p>}
       {rows.length < finishers && <p class="help">{words.topOnly(rows.length)}</p>}
       <ol class="deal-rows">
-        {rows.map(({ rank, name, handle, score, table, isYou, stoodIn }) => (
-          <li key={table} class={isYou ? 'mine' : ''} value={rank}>
-            <b class="num">{rank}</b>
+        {rows.map(({ rank, name, handle, score, decisions, table, isYou, stoodIn }, i) => (
+          <li key={i} class={isYou ? 'mine' : ''} value={rank}>
+            <b class="num">{rank ?? '—'}</b>
             <span class="who">
               {handle === undefined ? name : <a href={`/u/${handle}`}>{name}</a>}{' '}
               {isYou && <span class="you">{words.you}</span>}
               {stoodIn === true && <small>{words.byStandIn}</small>}
             </span>
-            <span class="num">{scoreText(game, score)}</span>
-            <a class="btn small" href={`/replay/${table}`}>
-              {words.watch}
-            </a>
+            <span class="num">{reasonText(game, { score, ...(decisions === undefined ? {} : { decisions }) })}</span>
+            {table !== undefined && (
+              <a class="btn small" href={`/replay/${table}`}>
+                {words.watch}
+              </a>
+            )}
           </li>
         ))}
       </ol>

@@ -16,33 +16,40 @@ type Props = { readonly results: DealResults; readonly you: NonNullable<DealResu
 /** Your own result, and how to show it without giving anything away. */
 export function YourResult({ results, you }: Props) {
   const words = dailyWords();
-  const { game, finishers, rows } = results;
+  const { game, finishers, rows, isOver } = results;
   const best = rows.find(({ stoodIn }) => stoodIn !== true);
   return (
     <section class="panel your-result">
       <p class="deal-score poster">{scoreText(game, you.score)}</p>
       <p>
-        {words.yourRank(you.rank, finishers)} · {words.yourPlace(you.place)}
+        {you.rank !== undefined && (
+          <>{you.isGuest === true ? words.guestRank(you.rank) : words.yourRank(you.rank, finishers)} · </>
+        )}
+        {words.yourPlace(you.place)}
       </p>
       <p>{you.percentile === undefined ? words.few(finishers) : words.beatPeople(you.percentile)}</p>
       {you.stoodIn === true && <p>{words.stoodIn}</p>}
       {you.stars !== undefined && <Stars stars={you.stars} />}
       <Sharing results={results} you={you} />
-      <p class="deal-acts">
-        <a class="btn" href={`/replay/${you.table}`}>
-          {words.watchOwn}
-        </a>
-        {best !== undefined && !best.isYou && (
-          <>
-            <a class="btn" href={`/replay/${best.table}`}>
-              {words.watchBest}
-            </a>
-            <a class="btn main" href={`/compare/${you.table}-${best.table}`}>
-              {words.compareBest}
-            </a>
-          </>
-        )}
-      </p>
+      {isOver ? (
+        <p class="deal-acts">
+          <a class="btn" href={`/replay/${you.table}`}>
+            {words.watchOwn}
+          </a>
+          {best?.table !== undefined && !best.isYou && (
+            <>
+              <a class="btn" href={`/replay/${best.table}`}>
+                {words.watchBest}
+              </a>
+              <a class="btn main" href={`/compare/${you.table}-${best.table}`}>
+                {words.compareBest}
+              </a>
+            </>
+          )}
+        </p>
+      ) : (
+        <p class="help">{words.replaysLater}</p>
+      )}
       {best?.isYou === true && <p>{words.youAreBest}</p>}
     </section>
   );

@@ -3,6 +3,7 @@ import type { FindGame } from '@saloon/catalog';
 import { tableId, type UserId } from '@saloon/protocol';
 import { type Entry, seeing } from '@saloon/table';
 import type { Logger } from 'pino';
+import { isOpenDeal } from '../../daily/days.ts';
 import { nextTurn, type SerialQueue } from '../../serial-queue.ts';
 import type { Store } from '../../store/store.ts';
 import { readLongLog, recordingFile } from '../../tables/stored-log.ts';
@@ -93,6 +94,9 @@ async function viewOf({ findGame }: ProblemDeps, entries: readonly Entry[], user
 export async function problemFile(deps: ProblemDeps, { id, at, user, table: from, seen }: Problem): Promise<object> {
   const { entries: length, ...rest } = JSON.parse(seen) as Seen;
   const entries = (await readLongLog(deps.store, deps.slices, from)).slice(0, length);
-  const recording = await deps.heavyWork.run(async () => recordingFile(entries, deps.findGame));
+  const [opened] = entries;
+  // An admin may play today's deal too.
+  const isSecret = opened?.type === 'opened' && isOpenDeal(opened.duplicate?.of, deps.wall());
+  const recording = isSecret ? undefined : await deps.heavyWork.run(async () => recordingFile(entries, deps.findGame));
   return { saloon: 'problem', format: 1, id, at, user, table: from, ...rest, ...(recording && { recording }) };
 }

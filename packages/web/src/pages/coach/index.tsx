@@ -78,6 +78,8 @@ function troubleOf(coach: Exclude<Coach, { type: 'loading' | 'open' }>): string 
       return coachWords().unfinished;
     case 'offline':
       return words.offline;
+    case 'day-open':
+      return words.dayOpen;
     case 'missing-edition':
       return words.missingEdition(coach.edition);
     case 'broken':

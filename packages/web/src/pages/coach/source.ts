@@ -13,7 +13,8 @@ export type Fetched =
   | { readonly type: 'source'; readonly source: CoachSource }
   | { readonly type: 'broken'; readonly line: number; readonly problem: RecordingProblem }
   | { readonly type: 'missing-edition'; readonly edition: string }
-  | { readonly type: 'not-there' };
+  | { readonly type: 'not-there' }
+  | { readonly type: 'day-open' };
 
 let handed: string | undefined;
 
@@ -45,7 +46,8 @@ export async function fetchSource({ table, isSolo, isBefore }: CoachPlace): Prom
   const response = await fetch(`/api/tables/${encodeURIComponent(table)}/recording`);
   if (response.status === 404) return { type: 'not-there' };
   if (response.status === 409) {
-    const { edition }: { readonly edition?: unknown } = await response.json();
+    const { code, edition }: { readonly code?: unknown; readonly edition?: unknown } = await response.json();
+    if (code === 'day-open') return { type: code };
     return { type: 'missing-edition', edition: String(edition) };
   }
   if (!response.ok) throw new Error(`Cannot fetch the recording: ${response.status}`);

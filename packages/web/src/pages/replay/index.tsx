@@ -76,6 +76,7 @@ function troubleOf(recording: Exclude<RecordingState, { type: 'loading' | 'open'
   const words = replayWords();
   if (recording.type === 'not-there') return words.notThere;
   if (recording.type === 'offline') return words.offline;
+  if (recording.type === 'day-open') return words.dayOpen;
   if (recording.type === 'missing-edition') return words.missingEdition(recording.edition);
   return words.broken(recording.line, problemIn(settings.value.lang, recording.problem));
 }

@@ -23,6 +23,8 @@ export type RecordingState =
   | { readonly type: 'not-there' }
   /** The recording needs an edition that the server hasn't loaded. */
   | { readonly type: 'missing-edition'; readonly edition: string }
+  /** Others may still play the same daily deal. */
+  | { readonly type: 'day-open' }
   | { readonly type: 'offline' }
   | OpenRecording;
 
@@ -144,8 +146,8 @@ function replayWorker(): Worker {
   return worker;
 }
 
-type Trouble = Extract<RecordingState, { type: 'broken' | 'not-there' | 'missing-edition' }>;
-const TROUBLES: readonly string[] = ['broken', 'not-there', 'missing-edition'] satisfies Trouble['type'][];
+type Trouble = Extract<RecordingState, { type: 'broken' | 'not-there' | 'missing-edition' | 'day-open' }>;
+const TROUBLES: readonly string[] = ['broken', 'not-there', 'missing-edition', 'day-open'] satisfies Trouble['type'][];
 const isTrouble = (question: Ask | Trouble): question is Trouble => TROUBLES.includes(question.type);
 
 async function open(source: Source, at: Target): Promise<Ask | Trouble> {
@@ -157,7 +159,8 @@ async function open(source: Source, at: Target): Promise<Ask | Trouble> {
   const response = await fetch(`/api/tables/${encodeURIComponent(source.table)}/recording`);
   if (response.status === 404) return (await ownGame(source.table, at)) ?? { type: 'not-there' };
   if (response.status === 409) {
-    const { edition }: { readonly edition?: unknown } = await response.json();
+    const { code, edition }: { readonly code?: unknown; readonly edition?: unknown } = await response.json();
+    if (code === 'day-open') return { type: code };
     return { type: 'missing-edition', edition: String(edition) };
   }
   if (!response.ok) throw new Error(`Cannot fetch the recording: ${response.status}`);

@@ -146,12 +146,14 @@ export function RankingSheet(props: RankingProps) {
             </li>
           ))}
       </ol>
-      <details class="seed">
-        <summary>{words.seed}</summary>
-        <p class="help">{words.seedHint}</p>
-        <code>{info.seed}</code>
-        {info.seedHash !== undefined && <code>{info.seedHash}</code>}
-      </details>
+      {info.seed !== undefined && (
+        <details class="seed">
+          <summary>{words.seed}</summary>
+          <p class="help">{words.seedHint}</p>
+          <code>{info.seed}</code>
+          {info.seedHash !== undefined && <code>{info.seedHash}</code>}
+        </details>
+      )}
     </>
   );
   return (

@@ -83,6 +83,7 @@ export const en = {
   another: 'Another file',
   broken: (line: number, reason: string) => `Can’t show this recording: line ${line}, ${reason}.`,
   notThere: 'There’s no finished game at this table, and you aren’t playing in the current one.',
+  dayOpen: 'Others can still play this deal today. Its replay opens tomorrow.',
   missingEdition: (edition: string) =>
     `This game used the “${edition}” edition, which this server doesn’t have right now.`,
   offline: 'Couldn’t load the recording: the telegraph is silent.',
