@@ -1,4 +1,4 @@
-import { type Lang, plural } from '@saloon/kernel';
+import { counted, englishForms, type Lang, plural } from '@saloon/kernel';
 
 /** What the program prints around a game. */
 export type Texts = {
@@ -23,7 +23,8 @@ export const TEXTS: Readonly<Record<Lang, Texts>> = {
     choices: (n) => `${n} ${plural('en', n, { one: 'choice', few: 'choices', many: 'choices' })}`,
     timer: 'the clock',
     setup: 'Setup',
-    table: (seats, seed, bots, version) => `${seats} seats, seed ${seed}, bots ${bots}, rules version ${version}`,
+    table: (seats, seed, bots, version) =>
+      `${counted('en', seats, englishForms('seat', 'seats'))}, seed ${seed}, bots ${bots}, rules version ${version}`,
   },
   ru: {
     repeat: (command) => `Та же партия ещё раз: ${command}`,

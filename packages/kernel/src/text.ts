@@ -74,6 +74,9 @@ export const anyOf = (lang: Lang, words: readonly string[]): string => formatsOf
 export const counted = (lang: Lang, n: number, forms: Forms): string =>
   `${n}${lang === 'ru' ? '\u00a0' : ' '}${plural(lang, n, forms)}`;
 
+/** Whose something is, in English: `Ann’s`, `the outlaws’`. */
+export const possessive = (name: string): string => `${name}${name.endsWith('s') ? '’' : '’s'}`;
+
 /** Joins sentences with spaces and leaves out empty ones. */
 export const sentences = (...parts: readonly (string | undefined | false)[]): string =>
   parts.filter((part) => part !== undefined && part !== false && part !== '').join(' ');

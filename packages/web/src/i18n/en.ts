@@ -202,7 +202,9 @@ export const en = {
     off: 'off right now',
     forced: (value: string) => `always “${value}” with this choice`,
     onlyFor: (min: number, max: number) =>
-      min === max ? `only with ${count(min, 'player', 'players')}` : `only with ${min} to ${max} players`,
+      min === max
+        ? `only with ${count(min, 'player', 'players')}`
+        : `only with ${min} to ${count(max, 'player', 'players')}`,
     yes: 'Yes',
     no: 'No',
     range: (min: string, max: string) => `From ${min} to ${max}.`,

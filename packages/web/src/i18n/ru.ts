@@ -194,7 +194,10 @@ export const ru: Messages = {
     default: 'по умолчанию',
     off: 'сейчас выключено',
     forced: (value) => `при этом выборе всегда «${value}»`,
-    onlyFor: (min, max) => (min === max ? `только для ${min}\u00a0игроков` : `только для ${min}–${max}\u00a0игроков`),
+    onlyFor: (min, max) =>
+      min === max
+        ? `только для ${count(min, 'игрока', 'игроков', 'игроков')}`
+        : `только для ${min}–${max}\u00a0игроков`,
     yes: 'Да',
     no: 'Нет',
     range: (min, max) => `От ${min} до ${max}.`,

@@ -90,10 +90,10 @@ function Shown({ profile }: { readonly profile: Profile }) {
           <h2 class="sign">{words.record}</h2>
           <p class="totals">
             <span>
-              <b class="num">{won}</b> {words.wins}
+              <b class="num">{won}</b> {words.wins(won)}
             </span>
             <span>
-              <b class="num">{played - won}</b> {words.losses}
+              <b class="num">{played - won}</b> {words.losses(played - won)}
             </span>
             <span>
               <b class="num">{played === 0 ? '–' : `${Math.round((100 * won) / played)}%`}</b> {words.ofGames(played)}

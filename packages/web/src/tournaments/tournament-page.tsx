@@ -123,7 +123,7 @@ function Head({ page, ahead, look }: HeadProps) {
         </p>
       )}
       {page.roundEndsAt !== undefined && page.roundEndsAt > now && (
-        <p class="help">{words.endsIn(spokenTime(lang, page.roundEndsAt - now))}</p>
+        <p class="help">{words.endsIn(spokenTime(lang, wholeSeconds(page.roundEndsAt - now)))}</p>
       )}
       {phase === 'canceled' && <p class="help">{words.canceled}</p>}
       {yourTable !== undefined && (
@@ -151,6 +151,9 @@ function Head({ page, ahead, look }: HeadProps) {
     </header>
   );
 }
+
+/** The server's clock is a little ahead: a limit of 60 minutes isn't 61. */
+const wholeSeconds = (ms: number): number => ms - (ms % 1000);
 
 async function share(): Promise<void> {
   if (!(await copyLink(linkHere(), t().table.copied))) toast(t().table.cannotCopy, 'harm');

@@ -1,4 +1,4 @@
-import { plural } from '@saloon/kernel';
+import { counted, plural } from '@saloon/kernel';
 
 /** Texts of challenges and of two games side by side. Every other language has the same keys. */
 export const en = {
@@ -22,7 +22,10 @@ export const en = {
   first: 'Here the games part',
   rest: 'From here on the positions differ: each side faces its own.',
   identical: 'Both made the same decisions from start to end.',
-  sameUntil: (n: number) => (n === 0 ? 'The very first decision differs.' : `The first ${n} decisions are the same.`),
+  sameUntil: (n: number) =>
+    n === 0
+      ? 'The very first decision differs.'
+      : `The first ${counted('en', n, { one: 'decision is', few: 'decisions are', many: 'decisions are' })} the same.`,
   none: '—',
   show: 'Watch',
   askCoach: 'Ask the coach',

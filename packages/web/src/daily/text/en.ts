@@ -35,7 +35,9 @@ export const en = {
   few: (n: number) => `A percentage appears with 20 finishers. So far there are ${n}.`,
   bots: 'Bots in your seat',
   botsHint: (runs: number, of: number) =>
-    runs === 0 ? 'The server hasn’t played any games for comparison yet.' : `${runs} of ${of} games computed.`,
+    runs === 0
+      ? 'The server hasn’t played any games for comparison yet.'
+      : `${runs} of ${of} ${plural('en', of, { one: 'game', few: 'games', many: 'games' })} computed.`,
   beaten: (percent: number) => `You beat ${percent}% of its games`,
   everybody: 'Everyone’s results',
   topOnly: (n: number) => `The best ${n}`,

@@ -1,5 +1,8 @@
-import type { Lang } from '@saloon/kernel';
+import { counted, type Lang } from '@saloon/kernel';
 import { settings } from '../../settings/store.ts';
+
+const GAMES = { one: 'game', few: 'games', many: 'games' };
+const PLAYERS = { one: 'player', few: 'players', many: 'players' };
 
 const en = {
   title: 'Balance',
@@ -12,8 +15,8 @@ const en = {
   more: 'wins more',
   less: 'wins less',
   columns: { which: 'Who', share: 'Wins', range: 'Range', games: 'Games' },
-  about: (games: number, equal: string) => `${games} games. Equal: ${equal}.`,
-  players: (n: number) => `${n} players`,
+  about: (games: number, equal: string) => `${counted('en', games, GAMES)}. Equal: ${equal}.`,
+  players: (n: number) => counted('en', n, PLAYERS),
   kinds: { order: 'Turn order', side: 'Side', character: 'Character', size: 'Team size' },
   order: (n: string) => (n === '1' ? 'begins' : `plays ${n === '2' ? 'second' : n === '3' ? 'third' : `number ${n}`}`),
   size: (n: string) => (n === '1' ? 'alone' : `team of ${n}`),
@@ -31,7 +34,7 @@ const en = {
     '2v2': 'two teams',
   } as Readonly<Record<string, string>>,
   advice: (who: string, share: string, games: number) =>
-    `In ${games} games between bots at such a table, “${who}” won ${share} of the games.`,
+    `In ${counted('en', games, GAMES)} between bots at such a table, “${who}” won ${share} of the games.`,
 };
 
 const ru: typeof en = {

@@ -1,4 +1,7 @@
-import { plural } from '@saloon/kernel';
+import { counted, plural } from '@saloon/kernel';
+
+const POINTS = { one: 'point', few: 'points', many: 'points' };
+const PLAYERS = { one: 'player', few: 'players', many: 'players' };
 
 const ORDINALS: Readonly<Record<Intl.LDMLPluralRule, string>> = {
   zero: 'th',
@@ -28,12 +31,12 @@ export const en = {
   games,
   provisional: (left: number) => `Provisional: ${left} more rated ${left === 1 ? 'game' : 'games'} to go.`,
   range: (n: number) => `±${n}`,
-  chartOf: (game: string, from: number, to: number) => `${game}: from ${from} to ${to} points`,
+  chartOf: (game: string, from: number, to: number) => `${game}: from ${from} to ${counted('en', to, POINTS)}`,
   record: 'Record',
-  wins: 'wins',
-  losses: 'losses',
+  wins: (n: number) => plural('en', n, { one: 'win', few: 'wins', many: 'wins' }),
+  losses: (n: number) => plural('en', n, { one: 'loss', few: 'losses', many: 'losses' }),
   ofGames: (n: number) => `of ${n}`,
-  players: (n: number) => `${n} players`,
+  players: (n: number) => counted('en', n, PLAYERS),
   wonOf: (won: number, played: number) => `${won} of ${played} won`,
   favorites: 'Favorite characters',
   winRate: 'win rate',
@@ -80,7 +83,7 @@ export const en = {
       live: 'everyone at the table, with a clock',
       correspondence: 'a day per decision, leave and come back',
     },
-    seats: (n: number) => `${n} seats`,
+    seats: (n: number) => counted('en', n, { one: 'seat', few: 'seats', many: 'seats' }),
     waiting: (n: number) =>
       `${n} ${plural('en', n, { one: 'player is', few: 'players are', many: 'players are' })} waiting`,
     botsFill: 'bots can fill seats after 30 s',

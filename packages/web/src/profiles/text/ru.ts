@@ -1,4 +1,4 @@
-import { plural } from '@saloon/kernel';
+import { counted, plural } from '@saloon/kernel';
 import type { PeopleWords } from './en.ts';
 
 const games = (n: number) => `${n}\u00a0${plural('ru', n, { one: 'партия', few: 'партии', many: 'партий' })}`;
@@ -21,8 +21,8 @@ export const ru: PeopleWords = {
   range: (n) => `±${n}`,
   chartOf: (game, from, to) => `${game}: от\u00a0${from} до\u00a0${to}`,
   record: 'Итоги',
-  wins: 'побед',
-  losses: 'поражений',
+  wins: (n) => plural('ru', n, { one: 'победа', few: 'победы', many: 'побед' }),
+  losses: (n) => plural('ru', n, { one: 'поражение', few: 'поражения', many: 'поражений' }),
   ofGames: (n) => `из\u00a0${n}`,
   players: (n) => `${n}\u00a0${plural('ru', n, { one: 'игрок', few: 'игрока', many: 'игроков' })}`,
   wonOf: (won, played) => `побед: ${won} из\u00a0${played}`,
@@ -40,7 +40,8 @@ export const ru: PeopleWords = {
   formerPlayer: 'бывший игрок',
   hiddenPlayer: 'скрытый игрок',
   leaders: 'Таблицы лидеров',
-  leadersHint: (least) => `Для места нужно не\u00a0меньше ${least}\u00a0рейтинговых партий.`,
+  leadersHint: (least) =>
+    `Для места нужно не\u00a0меньше ${counted('ru', least, { one: 'рейтинговой партии', few: 'рейтинговых партий', many: 'рейтинговых партий' })}.`,
   periods: { month: 'Этот месяц', all: 'За\u00a0всё время' },
   nobody: 'Пока никого. Первые места свободны.',
   yourPlace: (place) => `Вы на\u00a0${place}-м\u00a0месте`,

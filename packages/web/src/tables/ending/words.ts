@@ -1,4 +1,4 @@
-import type { Lang } from '@saloon/kernel';
+import { type Lang, possessive } from '@saloon/kernel';
 
 type EndingWords = {
   readonly share: string;
@@ -17,7 +17,7 @@ export const ENDING_WORDS: Readonly<Record<Lang, EndingWords>> = {
     turned: 'What turned the game',
     watch: 'Watch it in the replay',
     chance: (name, before, after) =>
-      `${name === undefined ? 'Your chances' : `${name}’s chances`}: ${before}% → ${after}%`,
+      `${name === undefined ? 'Your chances' : `${possessive(name)} chances`}: ${before}% → ${after}%`,
     places: 'All results',
     skip: 'Skip to the result',
     shared: (name) => `${name} won`,

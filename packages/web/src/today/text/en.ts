@@ -1,4 +1,4 @@
-import { plural } from '@saloon/kernel';
+import { counted, plural } from '@saloon/kernel';
 
 /** Texts of the strip "Today" in the lobby. Every other language has the same keys. */
 export const en = {
@@ -6,7 +6,7 @@ export const en = {
   renewed: (hours: number, minutes: number) =>
     hours > 0 ? `new in ${hours} h ${minutes} min` : `new in ${minutes} min`,
   days: (n: number) => `${n} ${plural('en', n, { one: 'day', few: 'days', many: 'days' })}`,
-  streak: (n: number) => `${n} days in a row`,
+  streak: (n: number) => `${counted('en', n, { one: 'day', few: 'days', many: 'days' })} in a row`,
   allPuzzles: 'All puzzles',
   puzzle: 'Puzzle of the day',
   solve: 'Solve',

@@ -36,7 +36,7 @@ export const ru: TournamentWords = {
   startsIn: (time) => `Начало через ${time}`,
   starting: 'Начинаем…',
   startsAt: (date) => `начало ${date}`,
-  endsIn: (time) => `До\u00a0конца тура не\u00a0больше ${time}`,
+  endsIn: (time) => `До\u00a0конца тура самое большее ${time}`,
   host: (name) => `Хозяин: ${name}`,
   waits: (n) =>
     `Стол ждёт вас ${count(n, 'минуту', 'минуты', 'минут')}, потом играет бот. Пропустите партию\u00a0— выбываете, пока не\u00a0вернётесь.`,

@@ -1,4 +1,6 @@
-import { plural } from '@saloon/kernel';
+import { counted, plural } from '@saloon/kernel';
+
+const PLAYERS = { one: 'player', few: 'players', many: 'players' };
 
 /** Texts around a game's rules. Every other language has the same keys. */
 export const en = {
@@ -22,8 +24,8 @@ export const en = {
   usual: 'Standard',
   differs: 'This table has its own rules',
   same: 'This table uses the standard rules.',
-  onlyFor: (n: number) => `only with ${n} players`,
-  onlyForRange: (min: number, max: number) => `only with ${min} to ${max} players`,
+  onlyFor: (n: number) => `only with ${counted('en', n, PLAYERS)}`,
+  onlyForRange: (min: number, max: number) => `only with ${min} to ${counted('en', max, PLAYERS)}`,
   noRules: 'This game has no written rules yet.',
 };
 

@@ -1,5 +1,7 @@
-import { plural } from '@saloon/kernel';
+import { counted, plural } from '@saloon/kernel';
 import type { RulesWords } from './en.ts';
+
+const FOR_PLAYERS = { one: 'игрока', few: 'игроков', many: 'игроков' };
 
 export const ru: RulesWords = {
   title: (game) => `Правила: ${game}`,
@@ -22,7 +24,7 @@ export const ru: RulesWords = {
   usual: 'Обычно',
   differs: 'За этим столом свои правила',
   same: 'За этим столом обычные правила.',
-  onlyFor: (n) => `только для ${n}\u00a0игроков`,
+  onlyFor: (n) => `только для ${counted('ru', n, FOR_PLAYERS)}`,
   onlyForRange: (min, max) => `только для ${min}–${max}\u00a0игроков`,
   noRules: 'Правила этой игры ещё не написаны.',
 };

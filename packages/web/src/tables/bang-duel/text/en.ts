@@ -1,5 +1,5 @@
 import { CARD_FACES, names as labelsOf, printOf, text } from '@saloon/bang-duel/text';
-import { type Seat, seat } from '@saloon/kernel';
+import { counted, type Seat, seat } from '@saloon/kernel';
 import { sayOf } from '../../shared/telling/teller.ts';
 import { type ChainRow, rowsOf } from '../logic/chain.ts';
 import { roleAt, sideRole } from '../logic/role.ts';
@@ -366,7 +366,11 @@ export const en: Words = {
           : `${source}: a shot`;
     },
   },
-  chain: { title: 'What led to this', all: (n) => `All ${n} steps`, link },
+  chain: {
+    title: 'What led to this',
+    all: (n) => `All ${counted('en', n, { one: 'step', few: 'steps', many: 'steps' })}`,
+    link,
+  },
   moment,
   auto: {
     title: 'Auto-responses',

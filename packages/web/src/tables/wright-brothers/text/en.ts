@@ -1,4 +1,4 @@
-import { type Forms, list, type Names, plural, type Seat, seat, unreachable } from '@saloon/kernel';
+import { counted, type Forms, list, type Names, plural, type Seat, seat, unreachable } from '@saloon/kernel';
 import { type BestSet, bestSet, SHERIFFS, valueIn } from '@saloon/wright-brothers/wire';
 import type { Saying } from '../logic/answers.ts';
 import type { Prompt, Singles } from '../logic/prompt.ts';
@@ -395,7 +395,8 @@ export const en: Words = {
     showdown: 'Splitting the loot',
     board: 'Table as text',
   },
-  emptyHand: (limit) => `You draw up to ${limit} cards, counting the ones in your revolver.`,
+  emptyHand: (limit) =>
+    `You draw up to ${counted('en', limit, { one: 'card', few: 'cards', many: 'cards' })}, counting the ones in your revolver.`,
   now: 'Now!',
   pressAgain: 'Again!',
   sent: 'sent',

@@ -20,6 +20,8 @@ type HappenedText = {
 };
 
 const CARD = englishForms('card', 'cards');
+/** After «из». */
+const RU_CARDS_OF = russianForms('карты', 'карт', 'карт');
 const RU_CARD = russianForms('карта', 'карты', 'карт');
 const RU_TAKEN = russianForms('карту', 'карты', 'карт');
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six'];
@@ -65,7 +67,7 @@ export const HAPPENED: Readonly<Record<Lang, HappenedText>> = {
         : `Ваша рука последняя, на ${ruSeconds(by)}\u00a0с позже игрока ${who}: вы остались без доли.`,
     bonus: (n) => `Бонус ваш: ${counted('ru', n, RU_CARD)} в\u00a0револьвер.`,
     share: (n, of, set) => `Ваша доля — ${n} из ${of}${set === undefined ? '' : `: ${set}`}.`,
-    noShare: (of) => `Из ${of} карт добычи вам не досталось ничего.`,
+    noShare: (of) => `Из ${counted('ru', of, RU_CARDS_OF)} добычи вам не досталось ничего.`,
     passed: { time: 'Время вышло, вы пасуете.', away: 'Вас не было, вы пасуете.' },
   },
 };

@@ -1,4 +1,4 @@
-import { type Forms, list, type Names, plural, type Seat, seat, unreachable } from '@saloon/kernel';
+import { counted, type Forms, list, type Names, plural, type Seat, seat, unreachable } from '@saloon/kernel';
 import { type BestSet, bestSet, SHERIFFS, valueIn } from '@saloon/wright-brothers/wire';
 import type { Saying } from '../logic/answers.ts';
 import type { Prompt, Singles } from '../logic/prompt.ts';
@@ -440,7 +440,8 @@ export const ru: Words = {
     showdown: 'Делёж добычи',
     board: 'Описание стола',
   },
-  emptyHand: (limit) => `Вы добираете, пока на руке и в револьвере вместе меньше ${limit}\u00a0карт.`,
+  emptyHand: (limit) =>
+    `Вы добираете, пока на руке и в револьвере вместе меньше ${counted('ru', limit, { one: 'карты', few: 'карт', many: 'карт' })}.`,
   now: 'Бейте!',
   pressAgain: 'Ещё раз!',
   sent: 'отправлено',
