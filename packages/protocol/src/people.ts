@@ -151,6 +151,9 @@ export type FriendInfo = PersonInfo & {
   readonly presence?: 'online' | 'playing' | 'offline';
 };
 
+/** `GET /api/friends/<user>`: whose link this is, and how you stand to them. */
+export type FriendLink = { readonly person: PersonInfo; readonly relation: Relation };
+
 /** `GET /api/friends`. */
 export type Friends = {
   readonly friends: readonly FriendInfo[];

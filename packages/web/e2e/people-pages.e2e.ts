@@ -21,6 +21,12 @@ async function takeHandle(handle: string): Promise<number> {
   return answer.status;
 }
 
+async function ownId(): Promise<string> {
+  const headers = { authorization: `Saloon ${localStorage.getItem('saloon.secret')}` };
+  const me = await (await fetch('/api/me', { headers })).json();
+  return me.user;
+}
+
 const openAdmin = async (page: Page) => {
   await page.goto('/admin');
   await page.locator('input[type=password]').fill(readFileSync(`${house.saloon().data}/admin-secret`, 'utf8').trim());
@@ -52,8 +58,8 @@ const pagesOf = (handle: string): Readonly<Record<string, (page: Page) => Promis
     await page.locator('main .btn.main').waitFor();
   },
   add: async (page) => {
-    await page.goto('/add/0123456789abcdef01234567');
-    await page.locator('main .btn.main').waitFor();
+    await page.goto(`/add/${await page.evaluate(ownId)}`);
+    await page.locator('main .person-line').waitFor();
   },
   privacy: async (page) => {
     await page.goto('/privacy');

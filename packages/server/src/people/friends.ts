@@ -138,6 +138,11 @@ export class FriendList {
     return between.some(({ kind }) => kind === 'friend');
   }
 
+  async isBlockedBy(user: UserId, other: UserId): Promise<boolean> {
+    const between = await this.#deps.records.ties.between(user, other);
+    return between.some((tie) => tie.user === other && tie.kind === 'blocked');
+  }
+
   /** The person a request is about; undefined if there is no such person, or they have deleted their account. */
   async find({ handle, user, table, seat }: Target): Promise<Person | undefined> {
     const { people } = this.#deps.records;

@@ -1,6 +1,7 @@
 import './people.css';
 import { useEffect } from 'preact/hooks';
 import { InviteButtons } from '../pages/me/account/invite-buttons.tsx';
+import { shownName } from '../pages/shown-name.ts';
 import { friends, loadFriends } from './account.ts';
 import { ActNote } from './act-note.tsx';
 import { PersonLine } from './person-line.tsx';
@@ -22,7 +23,12 @@ export function FriendsPanel() {
   const list = friends.value;
   if (list === undefined) return null;
   const here = list.friends.filter(({ presence }) => presence === 'online' || presence === 'playing');
-  const hint = list.asking.length > 0 ? words.asking : list.friends.length === 0 ? words.none : words.nobodyHere;
+  const hint =
+    list.asking.length > 0
+      ? words.askedBy(list.asking.map(({ name }) => shownName(name)))
+      : list.friends.length === 0
+        ? words.none
+        : words.nobodyHere;
   return (
     <section class="panel friends-panel" aria-label={words.online}>
       <h3 class="sign">{words.online}</h3>

@@ -189,3 +189,20 @@ test('whom nobody knows can be neither blocked nor muted', async () => {
   expect(await ann.visitor.ask('POST', '/api/blocks', { user, isBlocked: true })).toEqual(nobody);
   expect(await ann.visitor.ask('POST', '/api/mutes', { user, isMuted: true })).toEqual(nobody);
 });
+
+test('a friend’s link says whose it is; unknown people and those who block you are nobody', async () => {
+  const { ann, bob } = await tableOfTwo(await open());
+  await keep(bob, 'bobby');
+  const bobs = (await bob.visitor.ask('GET', '/api/me')).body.user;
+  const ask = () => ann.visitor.ask('GET', `/api/friends/${bobs}`);
+  expect(await ask()).toEqual({
+    status: 200,
+    body: { person: { user: bobs, name: 'Bob', handle: 'bobby' }, relation: 'none' },
+  });
+  await keep(ann, 'annie');
+  await befriend(ann, bob);
+  expect((await ask()).body).toMatchObject({ relation: 'friend' });
+  await bob.visitor.ask('POST', '/api/blocks', { handle: 'annie', isBlocked: true });
+  expect(await ask()).toEqual({ status: 404, body: { code: 'no-such-person' } });
+  expect((await ann.visitor.ask('GET', `/api/friends/${'0'.repeat(24)}`)).status).toBe(404);
+});

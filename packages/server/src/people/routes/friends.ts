@@ -1,4 +1,12 @@
-import { type RecentPlayer, type SeatPerson, type TablePeople, tableId, type UserId, userId } from '@saloon/protocol';
+import {
+  type FriendLink,
+  type RecentPlayer,
+  type SeatPerson,
+  type TablePeople,
+  tableId,
+  type UserId,
+  userId,
+} from '@saloon/protocol';
 import { authorTag } from '@saloon/table';
 import type { Store, StoredTable } from '../../store/store.ts';
 import type { AccountLimits } from '../account-limits.ts';
@@ -44,6 +52,12 @@ export function serveFriends(routes: UserRoutes, deps: FriendRoutesDeps): void {
   routes.user('POST', '/api/friends', target, async ({ user: me }, { body: given }) => ({
     state: await friends.ask(me, given as Target),
   }));
+
+  routes.user('GET', '/api/friends/:user', {}, async ({ user: me }, { params }): Promise<FriendLink> => {
+    const person = await friends.find({ user: idOf(params) });
+    if (person === undefined || (await friends.isBlockedBy(me, person.id))) throw new Refusal(404, 'no-such-person');
+    return { person: infoOf(person), relation: (await friends.relations(me))(person.id).relation };
+  });
 
   routes.user('DELETE', '/api/friends/:user', {}, async ({ user: me }, { params }) => {
     await friends.part(me, idOf(params));

@@ -1,3 +1,4 @@
+import { list, possessive } from '@saloon/kernel';
 import type { PeopleRefusal, Relation, ReportReason } from '@saloon/protocol';
 
 const refusals: Readonly<Record<PeopleRefusal, string>> = {
@@ -199,6 +200,8 @@ export const en = {
     asked: (name: string) => `${name} has to agree now.`,
     made: (name: string) => `You and ${name} are friends.`,
     asking: 'Want to be friends',
+    askedBy: (names: readonly string[]) =>
+      `${list('en', names)} ${names.length === 1 ? 'wants' : 'want'} to be friends.`,
     accept: 'Agree',
     decline: 'No, thanks',
     waiting: 'Waiting for their answer',
@@ -218,7 +221,14 @@ export const en = {
   },
   add: {
     title: 'Add a friend',
+    whose: (name: string) => `This is ${possessive(name)} link. Would you like to be friends?`,
     hint: 'Both of you have to agree.',
+    nobody: 'This link leads to nobody: the account may be gone. Ask your friend for a new one.',
+    relations: {
+      you: 'This is your own link. Send it to a friend.',
+      friend: 'You are friends.',
+      asked: 'You have asked already. Now they have to agree.',
+    },
     ask: 'Ask to be friends',
   },
   table: {

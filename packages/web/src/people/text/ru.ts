@@ -1,3 +1,4 @@
+import { list } from '@saloon/kernel';
 import type { PeopleWords } from './en.ts';
 
 export const ru: PeopleWords = {
@@ -189,6 +190,7 @@ export const ru: PeopleWords = {
     asked: (name) => `Теперь должен согласиться игрок ${name}.`,
     made: (name) => `Вы и\u00a0${name}\u00a0— друзья.`,
     asking: 'Хотят дружить',
+    askedBy: (names) => `${names.length === 1 ? 'Хочет' : 'Хотят'} дружить: ${list('ru', names)}.`,
     accept: 'Согласиться',
     decline: 'Нет, спасибо',
     waiting: 'Ждут ответа',
@@ -208,7 +210,14 @@ export const ru: PeopleWords = {
   },
   add: {
     title: 'Добавить друга',
+    whose: (name) => `Чья это ссылка: ${name}. Хотите дружить?`,
     hint: 'Согласиться должны оба.',
+    nobody: 'По\u00a0этой ссылке никого нет: возможно, аккаунт удалён. Попросите у\u00a0друга новую.',
+    relations: {
+      you: 'Это ваша собственная ссылка. Отправьте её другу.',
+      friend: 'Вы уже друзья.',
+      asked: 'Вы уже предложили. Теперь нужно согласие.',
+    },
     ask: 'Предложить дружбу',
   },
   table: {
