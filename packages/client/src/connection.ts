@@ -288,7 +288,7 @@ export class Connection implements TableLink {
       case 'error':
         if (message.code === 'too-fast') return this.#onTooFast();
         if (message.code === 'signed-out' && this.#options.identity.hasOtherSecret?.(this.#secret)) return;
-        if (FINAL_ERRORS.includes(message.code)) this.#setStatus({ type: 'refused', code: message.code });
+        if (FINAL_ERRORS.includes(message.code)) this.#setStatus({ ...message, type: 'refused' });
         return;
       case 'match-found':
         return this.match.found(message.table);

@@ -13,8 +13,11 @@ export type ConnectionStatus =
   | { readonly type: 'online' }
   /** Offline; the next attempt starts at `until`, on the clock of the `Environment`. */
   | { readonly type: 'waiting'; readonly until: number }
-  /** The server refused us in a way that reconnecting won't change: an outdated client, too many connections, a ban. */
-  | { readonly type: 'refused'; readonly code: string }
+  /**
+   * The server refused us in a way that reconnecting won't change: an outdated client, too many connections, or a ban,
+   * which can have an end (in milliseconds since 1970) and a reason.
+   */
+  | { readonly type: 'refused'; readonly code: string; readonly until?: number; readonly reason?: string }
   /** By `Connection.close`. */
   | { readonly type: 'closed' };
 

@@ -98,7 +98,14 @@ export type ServerMessage =
       readonly name: string;
       readonly callKey?: string;
     }
-  | { readonly type: 'error'; readonly code: ErrorCode; readonly at?: string }
+  /** `banned` can say until when, in milliseconds since 1970, and why. */
+  | {
+      readonly type: 'error';
+      readonly code: ErrorCode;
+      readonly at?: string;
+      readonly until?: number;
+      readonly reason?: string;
+    }
   /** Measures latency: the client sends `pong` with the same number at once. */
   | { readonly type: 'ping'; readonly n: number }
   | { readonly type: 'lobby'; readonly tables: readonly TableRow[] }

@@ -64,7 +64,7 @@ export function composeHandlers(deps: ComposeHandlersDeps): HandlerDeps {
         .onWelcome(identity.user, (message) => connection.send(message))
         .catch((error: unknown) => log.warn({ err: error }, 'cannot tell a player that a tournament table waits'));
     },
-    isBanned: (user) => moderation.has('banned-user', user),
+    banOf: (user) => moderation.find('banned-user', user),
     rename: (user, name) => sessions.rename(user, name),
     openTable: (connection, user, message) => opener.open(connection, user, message),
     findMatch: matching.find,

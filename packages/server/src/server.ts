@@ -185,7 +185,7 @@ export function composeServer(setup: ComposeSetup) {
     ...common,
     ...{ audit, blocks, addressLimits, pings, tables, pushKey: notifications?.key },
     handle: (connection, message) => handleMessage(handlers, connection, message),
-    isBanned: (address) => moderation.has('banned-address', address),
+    banOf: (address) => moderation.find('banned-address', address),
     unwatchLobby: (connection) => {
       lobbyWatch.unwatch(connection);
       matching.matches.disconnected(connection);
@@ -213,7 +213,7 @@ export function composeServer(setup: ComposeSetup) {
     deliver: (...told) => void connections.deliver(...told),
     onPersonDeleted: () => recordings.forget(),
     closeTable: (table) => tables.close(table),
-    expelBanned: (isBanned) => connections.expelBanned(isBanned),
+    expelBanned: (isBanned, ban) => connections.expelBanned(isBanned, ban),
   };
   const reloads = new Repeating({
     clock,

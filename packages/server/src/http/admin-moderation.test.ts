@@ -28,7 +28,7 @@ test('an operator hides, closes and bans over HTTP, and each action is in the au
   expect(await gone).toMatchObject({ code: 'table-closed' });
   const banned = ann.next('error');
   expect(await post(`users/${user}/ban?hours=2`)).toBe(200);
-  expect(await banned).toEqual({ type: 'error', code: 'banned' });
+  expect(await banned).toEqual({ type: 'error', code: 'banned', until: expect.any(Number) });
   expect(await post(`users/${user}/ban?hours=x`)).toBe(400);
   expect(await post('tables/..%2F/hide')).toBe(404);
 

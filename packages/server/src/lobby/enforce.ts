@@ -1,6 +1,7 @@
 import { unreachable } from '@saloon/kernel';
 import { type TableId, tableId } from '@saloon/protocol';
 import type { Origin } from '../net/audit-log.ts';
+import type { Ban } from '../net/connection.ts';
 import type { Ruling, RulingKind } from '../store/store.ts';
 import type { Lobby } from './lobby.ts';
 import type { Moderation } from './moderation.ts';
@@ -8,14 +9,15 @@ import type { Moderation } from './moderation.ts';
 export type EnforceDeps = {
   readonly lobby: Pick<Lobby, 'update'>;
   readonly closeTable: (table: TableId) => void;
-  readonly expelBanned: (isBanned: (connection: { readonly origin: Origin }) => boolean) => void;
+  readonly expelBanned: (isBanned: (connection: { readonly origin: Origin }) => boolean, ban: Ban) => void;
 };
 
 /** Applies a ruling on this server. */
 export function enforce(
   { lobby, closeTable, expelBanned }: EnforceDeps,
-  { kind, subject }: Pick<Ruling, 'kind' | 'subject'>,
+  ruling: Pick<Ruling, 'kind' | 'subject'> & Ban,
 ): void {
+  const { kind, subject } = ruling;
   switch (kind) {
     case 'hidden-table':
       return lobby.update(tableId(subject), undefined);
@@ -23,9 +25,9 @@ export function enforce(
       lobby.update(tableId(subject), undefined);
       return closeTable(tableId(subject));
     case 'banned-user':
-      return expelBanned(({ origin }) => origin.user === subject);
+      return expelBanned(({ origin }) => origin.user === subject, ruling);
     case 'banned-address':
-      return expelBanned(({ origin }) => origin.address === subject);
+      return expelBanned(({ origin }) => origin.address === subject, ruling);
     default:
       return unreachable(kind);
   }

@@ -50,14 +50,15 @@ test('a banned user and a banned address are disconnected and refused until the 
   const { server, clock, connect } = opened;
   const { ann, user } = await annsTable(opened);
   const at = clock.wall();
-  await server.decide({ kind: 'banned-user', subject: user, at, until: at + HOUR });
+  const ban = { until: at + HOUR, reason: 'Shot at the piano player' };
+  await server.decide({ kind: 'banned-user', subject: user, at, ...ban });
   await clock.pass(1);
-  expect(ann.inbox).toContainEqual({ type: 'error', code: 'banned' });
+  expect(ann.inbox).toContainEqual({ type: 'error', code: 'banned', ...ban });
   expect(ann.isClosed).toBe(true);
   const elsewhere = connect(ann.secret, '192.0.2.8');
   const refused = elsewhere.next('error');
   elsewhere.hello('Ann').catch(() => undefined);
-  expect(await refused).toEqual({ type: 'error', code: 'banned' });
+  expect(await refused).toEqual({ type: 'error', code: 'banned', ...ban });
   await server.decide({ kind: 'banned-address', subject: '192.0.2.7', at });
   const other = connect(undefined, '192.0.2.7');
   expect(await other.next('error')).toEqual({ type: 'error', code: 'banned' });

@@ -46,6 +46,9 @@ export interface ClientTables {
   askHint(client: Client, table: TableId, id: string): void;
 }
 
+/** An operator's ruling on a user or an address: until when, and why. */
+export type Ban = { readonly until?: number | undefined; readonly reason?: string | undefined };
+
 export type ConnectionDeps = {
   readonly limits: Limits;
   readonly clock: Clock;
@@ -243,10 +246,11 @@ export class Connection implements TransportListener, Client {
     this.close(CLOSE.policy);
   }
 
-  /** Sends an error and closes. */
-  expel(code: ErrorCode, close: CloseCode): void {
+  /** Sends an error and closes. `ban` is what the ruling says: nothing but its end and its reason is sent. */
+  expel(code: ErrorCode, close: CloseCode, { until, reason }: Ban = {}): void {
     this.#deps.metrics.error(code);
-    this.send({ type: 'error', code });
+    const why = reason === undefined || reason === '' ? {} : { reason };
+    this.send({ type: 'error', code, ...(until === undefined ? {} : { until }), ...why });
     this.close(close);
   }
 

@@ -4,7 +4,7 @@ import type { Limits } from '../limits.ts';
 import type { Identity } from '../people/identity.ts';
 import type { AddressLimits } from './address-limits.ts';
 import type { AuditLog } from './audit-log.ts';
-import { Connection, type ConnectionDeps } from './connection.ts';
+import { type Ban, Connection, type ConnectionDeps } from './connection.ts';
 import { sendWelcome } from './hello.ts';
 import type { Pinger } from './pinger.ts';
 import { CLOSE, type CloseCode, type Transport } from './transport.ts';
@@ -17,7 +17,7 @@ export type ConnectionsDeps = Omit<ConnectionDeps, 'onClosed' | 'audit'> & {
   readonly pings: Pinger;
   /** The public key for push subscriptions, if this server sends notifications. */
   readonly pushKey: string | undefined;
-  readonly isBanned: (address: string) => boolean;
+  readonly banOf: (address: string) => Ban | undefined;
   readonly unwatchLobby: (connection: Connection) => void;
 };
 
@@ -43,13 +43,14 @@ export class Connections {
 
   /** Accepts a client, or tells it why not and closes its connection. */
   connect(transport: Transport): Connection {
-    const { addressLimits, limits, audit, isBanned, pings } = this.#deps;
+    const { addressLimits, limits, audit, banOf, pings } = this.#deps;
     const budget = addressLimits.at(transport.address);
     const connection = new Connection(this.#forEach, transport, budget);
     budget.connections += 1;
     this.#all.add(connection);
+    const ban = banOf(transport.address);
     if (this.#isStopping) connection.expel('server-stopping', CLOSE.goingAway);
-    else if (isBanned(transport.address)) connection.expel('banned', CLOSE.policy);
+    else if (ban !== undefined) connection.expel('banned', CLOSE.policy, ban);
     else if (budget.connections > limits.connectionsPerAddress) {
       audit.limit('connections', connection.origin);
       connection.expel('too-many-connections', CLOSE.tryLater);
@@ -128,8 +129,8 @@ export class Connections {
   }
 
   /** Disconnects everybody an operator has banned, by user or by address. */
-  expelBanned(isBanned: (connection: Connection) => boolean): void {
-    this.#expelAll('banned', CLOSE.policy, isBanned);
+  expelBanned(isBanned: (connection: Connection) => boolean, ban: Ban): void {
+    this.#expelAll('banned', CLOSE.policy, isBanned, ban);
   }
 
   /** From now on new clients get the error `server-stopping`. */
@@ -145,9 +146,10 @@ export class Connections {
     code: 'signed-out' | 'banned' | 'server-stopping',
     close: CloseCode,
     isOut: (connection: Connection) => boolean,
+    ban?: Ban,
   ): number {
     const out = [...this.#all].filter(isOut);
-    for (const connection of out) connection.expel(code, close);
+    for (const connection of out) connection.expel(code, close, ban);
     return out.length;
   }
 }

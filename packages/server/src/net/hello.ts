@@ -3,7 +3,7 @@ import { cleanName } from '@saloon/table';
 import type { Logger } from 'pino';
 import { type FindIdentityDeps, type FoundIdentity, findIdentity } from '../people/find-identity.ts';
 import { identify } from '../people/identity.ts';
-import type { Connection } from './connection.ts';
+import type { Ban, Connection } from './connection.ts';
 import type { UserSession } from './session.ts';
 import { CLOSE } from './transport.ts';
 
@@ -16,7 +16,7 @@ export type HelloDeps = {
   readonly log: Logger;
   /** Masks the words that operators don't want to see. */
   readonly clean: (text: string) => string;
-  readonly isBanned: (user: string) => boolean;
+  readonly banOf: (user: string) => Ban | undefined;
   readonly saveUser: (user: UserSession) => void;
   /** A client has been welcomed: what waits for its user can be sent. */
   readonly onWelcome: (connection: Connection, user: UserSession) => void;
@@ -42,7 +42,8 @@ export function hello(deps: HelloDeps, connection: Connection, message: Hello): 
     // A device that was away must not bring an old name back: with an account only `set-name` changes it.
     const saved = isOther && (await deps.isKept(ours.user)) ? stored.name : (given ?? stored?.name);
     if (connection.session !== greeting) return;
-    if (deps.isBanned(ours.user)) return connection.expel('banned', CLOSE.policy);
+    const ban = deps.banOf(ours.user);
+    if (ban !== undefined) return connection.expel('banned', CLOSE.policy, ban);
     const name = saved ?? `Stranger ${ours.user.slice(0, 4)}`;
     const session: UserSession = {
       state: 'welcomed',

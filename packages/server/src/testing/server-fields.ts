@@ -9,7 +9,7 @@ type Fields<T> = { readonly [K in Exclude<keyof T, 'type'>]-?: How<T, K> };
 /** The fields of every server message. The compiler checks that none is missing. */
 export const SERVER_FIELDS: { readonly [Type in ServerMessage['type']]: Fields<Message<Type>> } = {
   welcome: { protocol: 'needed', user: 'needed', name: 'needed', callKey: 'optional' },
-  error: { code: 'needed', at: 'optional' },
+  error: { code: 'needed', at: 'optional', until: 'optional', reason: 'optional' },
   ping: { n: 'needed' },
   lobby: { tables: 'needed' },
   'lobby-row': { row: 'needed' },
