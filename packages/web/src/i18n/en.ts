@@ -122,6 +122,11 @@ export const en = {
     search: 'Search by title, game or host',
     nothingFound: 'No tables match.',
     offline: 'The telegraph is silent',
+    /** Where the server refuses this person or page; the reason follows. */
+    refused: 'The doors are closed',
+    suspended: (until: string) => `You are suspended until ${until}.`,
+    reason: (why: string) => `Reason: ${why.replace(/\.$/, '')}.`,
+    botsStay: 'You can still play bots.',
     retryIn: (seconds: number) => `Trying again in ${seconds} s.`,
     offlineHint: 'Open tables return when you’re back online. You can still play bots.',
     openTable: 'Open a table',

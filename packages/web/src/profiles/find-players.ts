@@ -1,9 +1,9 @@
 import type { Me } from '@saloon/protocol';
-import { t } from '../i18n/index.ts';
 import { toast } from '../kit/toast.tsx';
 import { server } from '../net/server.ts';
 import { seatsFor } from '../pages/lobby/bot-game.ts';
 import { ask } from '../people/api.ts';
+import { whyOffline } from '../shell/silence.tsx';
 
 /** The paces of a quick match, as the games' options name them. */
 export const MATCH_PACES = ['live', 'correspondence'] as const;
@@ -13,7 +13,7 @@ export type MatchPace = (typeof MATCH_PACES)[number];
 export async function findPlayers(game: string, pace: MatchPace): Promise<void> {
   if (server.status.type !== 'online') {
     server.tryNow();
-    toast(`${t().lobby.offline}. ${t().lobby.offlineHint}`, 'harm');
+    toast(whyOffline(), 'harm');
     return;
   }
   const me = await ask<Me>('GET', '/api/me');

@@ -10,15 +10,16 @@ import { LiveRegions } from '../kit/live.tsx';
 import { Telegram } from '../kit/telegram.tsx';
 import { Toasts } from '../kit/toast.tsx';
 import { useKeptFocus } from '../kit/use-kept-focus.ts';
+import { useLate } from '../kit/use-late.ts';
 import { myTables } from '../net/my-tables.ts';
-import { quickMatch } from '../net/server.ts';
+import { quickMatch, server } from '../net/server.ts';
 import { fetchTable, loadTablePage } from '../pages/lobby/fetch-table.ts';
 import { LobbyPage } from '../pages/lobby/lobby-page.tsx';
 import { loadReplay, loadRules } from '../pages/reading-pages.ts';
-import { announcement } from '../people/announcement.ts';
 import { type Route, route } from '../router.ts';
 import { change, settings } from '../settings/store.ts';
 import { Broken, Lazy } from './lazy.tsx';
+import { NoticeLine } from './notice-line.tsx';
 import { openSheet, Sheets } from './sheets.tsx';
 import { TopBar } from './top-bar.tsx';
 import { useArrivalFocus } from './use-arrival-focus.ts';
@@ -62,6 +63,11 @@ export function App() {
   const { type } = route.value;
   useArrivalFocus(`${type} ${location.pathname}`);
   useKeptFocus();
+  const isLate = useLate();
+  // Notices reach every page.
+  useEffect(() => {
+    if (isLate) server.start();
+  }, [isLate]);
   useHotkeys({
     '?': () => openSheet('help'),
     m: () => change({ isSoundOn: !settings.peek().isSoundOn }),
@@ -73,7 +79,7 @@ export function App() {
         {t().skipToMain}
       </a>
       <Defs />
-      <Announcement />
+      <NoticeLine />
       <Guard key={type}>
         <Page route={route.value} />
       </Guard>
@@ -84,23 +90,6 @@ export function App() {
     </>
   );
 }
-
-/** What the operators tell everybody. */
-const Announcement = () =>
-  announcement.value === '' ? null : (
-    <p class="announcement" role="status">
-      {announcement.value}
-      <button
-        type="button"
-        aria-label={t().close}
-        onClick={() => {
-          announcement.value = '';
-        }}
-      >
-        ×
-      </button>
-    </p>
-  );
 
 function Guard({ children }: { readonly children: ComponentChildren }) {
   const [error] = useErrorBoundary();

@@ -1,7 +1,11 @@
 import type { ConnectionStatus } from '@saloon/client';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { t } from '../i18n/index.ts';
+import { calendar } from '../i18n/time.ts';
 import { server } from '../net/server.ts';
+import { settings } from '../settings/store.ts';
+
+type Refused = Extract<ConnectionStatus, { type: 'refused' }>;
 
 /** Is the server unreachable? True from the first failure until it answers, including the attempts in between. */
 export function useIsOffline(line: ConnectionStatus): boolean {
@@ -24,9 +28,18 @@ export function useRetryIn(line: ConnectionStatus): number | undefined {
 }
 
 /** Why the server refuses this page. */
-export function whyRefused(code: string): string {
+export function whyRefused({ code, until, reason }: Refused): string {
   const texts: Readonly<Record<string, string>> = t().refusals;
-  return texts[code] ?? t().refusals['wrong-protocol'];
+  const said = until === undefined ? undefined : t().lobby.suspended(calendar(settings.value.lang, until, 'moment'));
+  const why = reason === undefined ? '' : ` ${t().lobby.reason(reason)}`;
+  return `${said ?? texts[code] ?? t().refusals['wrong-protocol']}${why}`;
+}
+
+/** Why nothing that needs the server works right now. */
+export function whyOffline(): string {
+  const line = server.status;
+  const { offline, offlineHint } = t().lobby;
+  return line.type === 'refused' ? whyRefused(line) : `${offline}. ${offlineHint}`;
 }
 
 /** Connects now. Where the server refuses this version of the page, reloads it. */

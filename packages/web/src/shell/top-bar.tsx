@@ -99,7 +99,7 @@ export function TopBar() {
         >
           {words.myGames}{' '}
           {turns > 0 && (
-            <i>
+            <i class="badge">
               <span aria-hidden="true">{turns}</span>
               <span class="sr">{words.turns(turns)}</span>
             </i>

@@ -9,6 +9,7 @@ import { server, soloServer } from '../../net/server.ts';
 import { openSealed } from '../../net/shares.ts';
 import { navigate, tablePath } from '../../router.ts';
 import { copyLink } from '../../shell/links.tsx';
+import { whyOffline } from '../../shell/silence.tsx';
 import { tables } from '../../tables/index.ts';
 import { botGame, seatsFor } from './bot-game.ts';
 import { playable } from './games.ts';
@@ -49,7 +50,7 @@ export async function playEasyBots(game: string): Promise<void> {
 function isOnline(): boolean {
   if (server.status.type === 'online') return true;
   server.tryNow();
-  toast(`${t().lobby.offline}. ${t().lobby.offlineHint}`, 'harm');
+  toast(whyOffline(), 'harm');
   return false;
 }
 

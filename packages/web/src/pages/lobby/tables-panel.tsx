@@ -148,9 +148,10 @@ function NoTables() {
   const isSilent = useIsOffline(line);
   if (!isSilent) return <Empty icon={saloon} title={t().table.retrying} />;
   const retry = left === undefined ? t().table.retrying : words.retryIn(left);
+  const isRefused = line.type === 'refused';
   return (
-    <Empty icon={plug} title={words.offline}>
-      {words.offlineHint} {line.type === 'refused' ? whyRefused(line.code) : retry}
+    <Empty icon={plug} title={isRefused ? words.refused : words.offline}>
+      {isRefused ? `${whyRefused(line)} ${words.botsStay}` : `${words.offlineHint} ${retry}`}
       <ReconnectButton line={line} />
     </Empty>
   );

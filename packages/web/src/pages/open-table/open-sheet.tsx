@@ -9,6 +9,7 @@ import { serverStatus } from '../../net/server.ts';
 import { passWords } from '../../one-device/text/index.ts';
 import { settings } from '../../settings/store.ts';
 import { useLoaded } from '../../shell/lazy.tsx';
+import { whyOffline } from '../../shell/silence.tsx';
 import { type AnyOptionSpec, type GameEntry, type GameWords, tables } from '../../tables/index.ts';
 import type { Opening } from '../../tables/opening.ts';
 import type { adviceFor } from '../balance/advice.ts';
@@ -85,6 +86,7 @@ function OpenForm({ game, entry, spec, texts, opening, adviceFor, isSwitched, on
   const { lang } = settings.value;
   const text = texts[lang];
   const isOnline = serverStatus.value.type === 'online';
+  const isRefused = serverStatus.value.type === 'refused';
   const [seats, setSeats] = useState<readonly AskedSeat[]>(() => usualSeats(entry.seats.usual, isOnline));
   const [asked, setAsked] = useState<Asked>({});
   const [isPrivate, setPrivate] = useState(true);
@@ -165,7 +167,7 @@ function OpenForm({ game, entry, spec, texts, opening, adviceFor, isSwitched, on
               <span class={unshared === undefined ? '' : 'error'}>{note}</span>
             ) : wrong === undefined ? (
               <>
-                {isSolo ? words.onlyBots : isOnline ? '' : words.offline}
+                {isSolo ? words.onlyBots : isOnline ? '' : isRefused ? whyOffline() : words.offline}
                 {isSolo && !seats.some(({ type }) => type === 'me') && ` ${words.noMe}`}
               </>
             ) : (

@@ -55,7 +55,7 @@ function SilentStrip({ store }: { readonly store: TableStore }) {
   }, [isSilent]);
   const left = useRetryIn(line);
   if (!isSilent || !isShown) return null;
-  const reason = line.type === 'refused' ? whyRefused(line.code) : undefined;
+  const reason = line.type === 'refused' ? whyRefused(line) : undefined;
   return (
     <Strip kind="notice">
       <Icon of={plug} />

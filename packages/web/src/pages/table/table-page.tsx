@@ -101,24 +101,24 @@ export function TablePage({ table, isSolo }: { readonly table: TableId; readonly
       </main>
     );
   }
-  if (state === undefined && store.status.value.type === 'refused') return <Refused code={store.status.value.code} />;
+  if (state === undefined && store.status.value.type === 'refused') return <Refused line={store.status.value} />;
   if (state === undefined) return store.status.value.type === 'waiting' ? <NoLine /> : <Shuffling />;
   return <GameLoader store={store} isSolo={isSolo} game={state.info.game} />;
 }
 
 /** The server refuses this page: it says why, and shows no table. */
-const Refused = ({ code }: { readonly code: string }) => (
+const Refused = ({ line }: { readonly line: Parameters<typeof whyRefused>[0] }) => (
   <main id="main">
     <Telegram
       title={t().table.telegram}
-      code={`P-${code}`}
+      code={`P-${line.code}`}
       actions={
         <a class="btn pap" href="/me">
           {t().bar.me}
         </a>
       }
     >
-      {whyRefused(code)}
+      {whyRefused(line)}
     </Telegram>
   </main>
 );

@@ -60,6 +60,8 @@ export const en = {
   cancel: 'Call it off',
   toTable: 'Go to your table',
   yourTable: 'Your table is open.',
+  /** On every page while it waits: `Your table: 0:48`. */
+  yourTableIn: (time: string) => `Your table: ${time}`,
   calendar: 'Add to calendar',
   share: 'Copy link',
   standings: 'Standings',

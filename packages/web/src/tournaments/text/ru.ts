@@ -54,6 +54,7 @@ export const ru: TournamentWords = {
   cancel: 'Отменить турнир',
   toTable: 'За\u00a0свой стол',
   yourTable: 'Ваш стол открыт.',
+  yourTableIn: (time) => `Ваш стол: ${time}`,
   calendar: 'В\u00a0календарь',
   share: 'Скопировать ссылку',
   standings: 'Таблица',
