@@ -81,6 +81,12 @@ describe.concurrent('puzzles', () => {
     const panel = page.getByRole('region', { name: 'Задача' });
     expect(await panel.innerText()).toMatch(/На\s24\sочка хуже/i);
     expect(await panel.innerText()).toMatch(/Лучший: /);
+    // The position stays in sight; the reasons are one press away.
+    expect((await panel.boundingBox())?.y).toBeGreaterThan(0.55 * 844);
+    expect(await panel.getByRole('heading', { name: /Почему/ }).count()).toBe(0);
+    await panel.getByRole('button', { name: 'Почему?' }).tap();
+    await panel.locator('h3').first().waitFor();
+    await panel.getByRole('button', { name: 'К позиции' }).tap();
     await expectFits(page);
     expect(await smallTargets(page)).toEqual([]);
     await takePicture(page, 'puzzle-wrong-phone-ru');

@@ -115,18 +115,24 @@ function Shown({ profile }: { readonly profile: Profile }) {
   );
 }
 
+/** So many percent of the poster's width a letter has, at the size of the text. */
+const LETTERS = 165;
+
 function Poster({ profile, won }: { readonly profile: Profile; readonly won: number }) {
   const words = peopleWords();
   const { name, handle, portrait, since, favorites, ratings } = profile;
   const drawn = [portrait, favorites[0]?.persona].find(isFigure) ?? 'ghost';
   const best = Math.max(0, ...ratings.map(({ points }) => points));
+  const longest = Math.max(...name.split(/\s/).map((word) => [...word].length));
   const day = new Intl.DateTimeFormat(settings.value.lang, { dateStyle: 'long' }).format(since);
   return (
     <section class="paper wanted">
       <p class="poster">{words.wanted}</p>
       <p>{won === 0 ? words.forNothing : words.forWins(won)}</p>
       <Bust of={drawn} size={160} />
-      <h1 class="poster">{name}</h1>
+      <h1 class="poster" style={{ fontSize: `min(2.75rem, ${LETTERS / longest}cqi)` }}>
+        {name}
+      </h1>
       <p>@{handle}</p>
       <p>{words.since(day)}</p>
       {best > 0 && (

@@ -1,5 +1,6 @@
 import type { Names } from '@saloon/kernel';
-import { useEffect, useMemo, useRef } from 'preact/hooks';
+import type { ComponentChildren } from 'preact';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { Icon } from '../kit/icon.tsx';
 import { campfire } from '../kit/icons/campfire.ts';
 import { lightBulb } from '../kit/icons/light-bulb.ts';
@@ -30,6 +31,7 @@ export function Panel(props: PanelProps) {
   }, [at, table, lang]);
   const card = useRef<HTMLElement>(null);
   const { verdict, hint } = state;
+  const [isWhole, setWhole] = useState(false);
   useEffect(() => {
     if (verdict !== undefined && verdict.type !== 'open') card.current?.focus({ preventScroll: true });
   }, [verdict?.type]);
@@ -41,12 +43,18 @@ export function Panel(props: PanelProps) {
   return (
     <section
       ref={card}
-      class={`puzzle-panel${verdict === undefined ? '' : ' told'}`}
+      class={`puzzle-panel${verdict === undefined ? '' : isWhole ? ' told' : ' told short'}`}
       data-region="guide"
       aria-label={said.panel}
       tabIndex={-1}
     >
-      <Head puzzle={puzzle} />
+      <Head puzzle={puzzle}>
+        {verdict !== undefined && verdict.type !== 'open' && (
+          <button type="button" class="btn small fold" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+            {isWhole ? said.position : said.reasons}
+          </button>
+        )}
+      </Head>
       {verdict === undefined ? (
         <div class="puzzle-task">
           <h2 class="sign">{said.find}</h2>
@@ -70,7 +78,7 @@ export function Panel(props: PanelProps) {
   );
 }
 
-function Head({ puzzle }: { readonly puzzle: ListedPuzzle }) {
+function Head({ puzzle, children }: { readonly puzzle: ListedPuzzle; readonly children: ComponentChildren }) {
   const said = puzzleWords();
   const day = dayAt(Date.now());
   const daily = dailyPuzzle(day);
@@ -95,6 +103,7 @@ function Head({ puzzle }: { readonly puzzle: ListedPuzzle }) {
           {said.streak(streak)}
         </small>
       )}
+      {children}
     </header>
   );
 }

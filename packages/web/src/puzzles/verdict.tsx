@@ -56,9 +56,9 @@ export function Verdict(props: Props) {
       <div class={`puzzle-verdict ${verdict.type}`} role="status" data-verdict={verdict.type}>
         {!isOpen && <Icon of={isRight ? checkMark : cancel} />}
         <div>
-          <b class="sign">
+          <h2 class="sign">
             {title} {state.hint !== undefined && <Icon of={lightBulb} />}
-          </b>
+          </h2>
           {own !== undefined && <p>{said.was(say(own.move))}</p>}
           {best !== undefined && !best.isYours && !isOpen && <p>{said.best(say(best.move))}</p>}
           {isOpen && <p>{said.weighingHint}</p>}

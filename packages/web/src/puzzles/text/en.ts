@@ -34,6 +34,9 @@ export const en = {
   best: (move: string) => `Best: ${move}`,
   weighing: 'Playing your move out…',
   weighingHint: 'Nobody has tried this move yet. Its odds are being computed.',
+  /** On a phone the answer lies over the lower part of the table: the buttons that unfold and fold it. */
+  reasons: 'Why?',
+  position: 'The position',
   why: 'Why it works',
   whyBetter: (move: string) => `Why it beats “${move}”`,
   whyBetterYours: 'Why it beats yours',

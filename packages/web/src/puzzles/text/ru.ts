@@ -34,6 +34,8 @@ export const ru: PuzzleWords = {
   best: (move) => `Лучший: ${move}`,
   weighing: 'Разыгрываем ваш ход…',
   weighingHint: 'Этот ход ещё никто не\u00a0пробовал. Шансы сейчас посчитаются.',
+  reasons: 'Почему?',
+  position: 'К\u00a0позиции',
   why: 'Почему он силён',
   whyBetter: (move) => `Почему он сильнее, чем «${move}»`,
   whyBetterYours: 'Почему он сильнее вашего',
