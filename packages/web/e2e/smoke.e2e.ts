@@ -6,12 +6,15 @@ import { openColt, playOn as playColt, pressOnce } from './colt-express-player.t
 import { hurryBots } from './colt-express-time.ts';
 import { finger } from './harness/device.ts';
 import { expectFits } from './harness/layout.ts';
+import { lookAround } from './harness/look-around.ts';
 import { openTable, sitDown } from './harness/open-table.ts';
+import { placesOf } from './harness/places.ts';
 import { playOn as playWright } from './harness/player.ts';
 import { useQuickSaloon } from './harness/quick-saloon.ts';
+import { settle } from './harness/resident.ts';
 import { expectNoProblems, useHouse } from './harness/visitor.ts';
 
-/** The browser tests that `npm test` runs: one game of each title. `npm run e2e` has the rest. */
+/** The browser tests that `npm test` runs: one game of each title, and some pages of a resident. `npm run e2e` has the rest. */
 const house = useHouse();
 const quickUrl = useQuickSaloon();
 const MOVES = 10;
@@ -27,6 +30,27 @@ const watchPhases = (page: Page): Promise<void> =>
     new MutationObserver(look).observe(document.body, { subtree: true, attributeFilter: ['data-phase'] });
     look();
   });
+
+/** The lobby, a table, a profile and a tournament. */
+const SOME = /^\/(table|u|tournament)\/|^\/$/;
+
+test('a resident can read and use the lobby, a table, a profile and a tournament', async () => {
+  using resident = await settle(house.saloon());
+  await using visitor = await house.visit({ isStill: true });
+  const { page } = visitor;
+  await resident.person.moveInto(visitor.context);
+  await page.goto('/');
+  await page.locator('#your-tables .go').first().waitFor();
+  const kinds = new Map(
+    placesOf(resident)
+      .filter(({ path }) => SOME.test(path))
+      .map((place) => [place.path.split('/')[1], place] as const)
+      .toReversed(),
+  );
+  expect(kinds.size).toBe(4);
+  const looks = { sizes: ['1440x900', '390x844'], themes: ['night'], name: 'some' } as const;
+  expect(await lookAround(page, [...kinds.values()], looks)).toEqual({});
+});
 
 describe.concurrent('one game of each title', () => {
   test('The Wright Brothers’ Gang: two browsers, one a phone, play through a link to the final ranking', async () => {

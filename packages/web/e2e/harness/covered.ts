@@ -44,6 +44,22 @@ function look(panels: string): readonly string[] {
     const isPainted = alpha > 0.3 || backgroundImage !== 'none' || [...one.childNodes].some(isOne);
     return isPainted && Number(opacity) > 0.4;
   };
+  const canScrollAt = (of: Element, y: number): boolean => {
+    for (let at: Element | null = of; at !== null; at = at.parentElement) {
+      const isRoot = at === document.documentElement;
+      if (!isRoot && !/auto|scroll/.test(getComputedStyle(at).overflowY)) continue;
+      const { top, height } = isRoot ? { top: 0, height: innerHeight } : at.getBoundingClientRect();
+      if (y < top + height / 2 ? at.scrollTop > 0 : at.scrollTop + height < at.scrollHeight - 1) return true;
+    }
+    return false;
+  };
+  /** Does this stay where it is while these words can be scrolled out from under it? */
+  const canComeOut = (over: Element, of: Element, y: number): boolean => {
+    if (!canScrollAt(of, y)) return false;
+    for (let at: Element | null = over; at !== null; at = at.parentElement)
+      if (/fixed|sticky/.test(getComputedStyle(at).position)) return true;
+    return false;
+  };
   const found = new Set<string>();
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let text = walker.nextNode(); text !== null; text = walker.nextNode()) {
@@ -74,7 +90,9 @@ function look(panels: string): readonly string[] {
             hit.findIndex((one) => one === of || of.contains(one)),
           ),
         );
-        const by = over.find((one) => !one.contains(of) && one.closest(panels) === null && isSolid(one));
+        const by = over.find(
+          (one) => !one.contains(of) && one.closest(panels) === null && isSolid(one) && !canComeOut(one, of, y),
+        );
         if (by !== undefined) found.add(`${words} lies under ${nameOf(by)}`);
       }
     }

@@ -1,0 +1,37 @@
+import type { Page } from 'playwright-core';
+import { faultsOn } from './legible.ts';
+import { takePicture } from './pictures.ts';
+import { goTo, type Place } from './places.ts';
+import { resize } from './resize.ts';
+
+export const SIZES = ['1440x900', '1024x768', '844x390', '390x844'] as const;
+export type Size = (typeof SIZES)[number];
+export type Theme = 'night' | 'day';
+
+type Looks = { readonly sizes: readonly Size[]; readonly themes: readonly Theme[]; readonly name: string };
+
+/** Goes to these pages, and returns the faults of each in every size and theme. The browser is resized, not opened anew. */
+export async function lookAround(
+  page: Page,
+  places: readonly Place[],
+  { sizes, themes, name }: Looks,
+): Promise<Readonly<Record<string, readonly string[]>>> {
+  const found: Record<string, readonly string[]> = {};
+  for (const [i, place] of places.entries()) {
+    await goTo(page, place);
+    for (const size of sizes) {
+      // Phones lie and stand; the others have a mouse.
+      const isTouch = size.includes('390');
+      if (isTouch && place.isLarge === true) continue;
+      await resize(page, size);
+      for (const theme of themes) {
+        await page.emulateMedia({ colorScheme: theme === 'day' ? 'light' : 'dark' });
+        await page.locator(`html[data-theme=${theme}]`).waitFor({ state: 'attached' });
+        const faults = await faultsOn(page, isTouch);
+        await takePicture(page, `resident/${name}-${i}-${size}-${theme}`);
+        if (faults.length > 0) found[`${place.path} in ${size} by ${theme}`] = faults;
+      }
+    }
+  }
+  return found;
+}
