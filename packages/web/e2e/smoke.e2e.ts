@@ -34,7 +34,7 @@ const watchPhases = (page: Page): Promise<void> =>
 /** The lobby, a table, a profile and a tournament. */
 const SOME = /^\/(table|u|tournament)\/|^\/$/;
 
-test('a resident can read and use the lobby, a table, a profile and a tournament', async () => {
+test.concurrent('a resident can read and use the lobby, a table, a profile and a tournament', async () => {
   using resident = await settle(house.saloon());
   await using visitor = await house.visit({ isStill: true });
   const { page } = visitor;

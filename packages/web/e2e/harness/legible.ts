@@ -91,7 +91,7 @@ function shapes(): readonly string[] {
     if (column < 3) continue;
     // A letter is about half as wide as it is high.
     const isNarrow = column < (CHARACTERS / 2) * Number.parseFloat(fontSize);
-    if (lines >= 2 && isNarrow) found.add(`${words} stands in a column of ${column} px, in ${lines} lines`);
+    if (lines >= 3 && isNarrow) found.add(`${words} stands in a column of ${column} px, in ${lines} lines`);
     // Where a line ends inside a word: only a word longer than the column may break.
     if (lines >= 2) {
       const part = document.createRange();
@@ -117,7 +117,10 @@ function shapes(): readonly string[] {
     const edge = box.getBoundingClientRect();
     if (isClipped(of, box)) continue;
     for (const { left, right, top, bottom } of rects) {
-      const isOut = left < edge.left - 1 || right > edge.right + 1 || top + 4 < edge.top || bottom - 4 > edge.bottom;
+      // Letters are smaller than their line.
+      const air = (bottom - top) / 4;
+      const isOut =
+        left < edge.left - 1 || right > edge.right + 1 || top + air < edge.top || bottom - air > edge.bottom;
       if (isOut) found.add(`${words} is outside its box ${nameOf(box)}`);
     }
   }

@@ -6,6 +6,7 @@ import type { TableStore } from '../net/table-store.ts';
 import { goneText } from '../pages/table/gone.ts';
 import { settings } from '../settings/store.ts';
 import { Broken, Shuffling, useLoaded } from '../shell/lazy.tsx';
+import { Refused } from '../shell/silence.tsx';
 import type { GameTable } from '../tables/contract.ts';
 import { type GameWords, tables } from '../tables/index.ts';
 
@@ -38,6 +39,8 @@ export function WithGame({ store, children }: WithGameProps) {
       </main>
     );
   }
+  const line = store.status.value;
+  if (newest === undefined && line.type === 'refused') return <Refused line={line} />;
   if (newest === undefined || loaded === 'loading') return <Shuffling />;
   if (loaded === 'failed') return <Broken />;
   if (loaded === undefined) return <Shuffling />;

@@ -2,10 +2,11 @@ import type { ConnectionStatus } from '@saloon/client';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { t } from '../i18n/index.ts';
 import { calendar } from '../i18n/time.ts';
+import { Telegram } from '../kit/telegram.tsx';
 import { server } from '../net/server.ts';
 import { settings } from '../settings/store.ts';
 
-type Refused = Extract<ConnectionStatus, { type: 'refused' }>;
+type RefusedStatus = Extract<ConnectionStatus, { type: 'refused' }>;
 
 /** Is the server unreachable? True from the first failure until it answers, including the attempts in between. */
 export function useIsOffline(line: ConnectionStatus): boolean {
@@ -28,7 +29,7 @@ export function useRetryIn(line: ConnectionStatus): number | undefined {
 }
 
 /** Why the server refuses this page. */
-export function whyRefused({ code, until, reason }: Refused): string {
+export function whyRefused({ code, until, reason }: RefusedStatus): string {
   const texts: Readonly<Record<string, string>> = t().refusals;
   const said = until === undefined ? undefined : t().lobby.suspended(calendar(settings.value.lang, until, 'moment'));
   const why = reason === undefined ? '' : ` ${t().lobby.reason(reason)}`;
@@ -51,4 +52,21 @@ export const ReconnectButton = ({ line }: { readonly line: ConnectionStatus }) =
   >
     {line.type === 'refused' ? t().table.reload : t().table.tryNow}
   </button>
+);
+
+/** The server refuses this page: it says why, and shows no table. */
+export const Refused = ({ line }: { readonly line: RefusedStatus }) => (
+  <main id="main">
+    <Telegram
+      title={t().table.telegram}
+      code={`P-${line.code}`}
+      actions={
+        <a class="btn pap" href="/me">
+          {t().bar.me}
+        </a>
+      }
+    >
+      {whyRefused(line)}
+    </Telegram>
+  </main>
 );

@@ -16,7 +16,7 @@ import { useNotifications } from '../../push/use-notifications.ts';
 import { useOtherTables } from '../../push/use-other-tables.ts';
 import { settings } from '../../settings/store.ts';
 import { Broken, Shuffling, useLoaded } from '../../shell/lazy.tsx';
-import { whyRefused } from '../../shell/silence.tsx';
+import { Refused } from '../../shell/silence.tsx';
 import { tables } from '../../tables/index.ts';
 import { useLooks } from '../away/use-looks.ts';
 import { titleOf } from '../lobby/games.ts';
@@ -105,23 +105,6 @@ export function TablePage({ table, isSolo }: { readonly table: TableId; readonly
   if (state === undefined) return store.status.value.type === 'waiting' ? <NoLine /> : <Shuffling />;
   return <GameLoader store={store} isSolo={isSolo} game={state.info.game} />;
 }
-
-/** The server refuses this page: it says why, and shows no table. */
-const Refused = ({ line }: { readonly line: Parameters<typeof whyRefused>[0] }) => (
-  <main id="main">
-    <Telegram
-      title={t().table.telegram}
-      code={`P-${line.code}`}
-      actions={
-        <a class="btn pap" href="/me">
-          {t().bar.me}
-        </a>
-      }
-    >
-      {whyRefused(line)}
-    </Telegram>
-  </main>
-);
 
 /** Shown while there is no connection and nothing is known of the table. */
 const NoLine = () => (
