@@ -4,6 +4,7 @@ import { showWholeText } from './fit-text.tsx';
 import { fitFor } from './layout.ts';
 
 const USUAL_FONT = 16;
+const TOUCH = 44;
 
 /**
  * Keeps `data-layout` on the table's root in step with its size, and shows shortened texts when they are pressed. The attribute
@@ -21,7 +22,10 @@ export function useLayout(root: RefObject<HTMLElement | null>): void {
       const { layout, zoom } = fitFor(width / drawnAt, height / drawnAt, scale);
       if (table.dataset.layout !== layout) table.dataset.layout = layout;
       const wanted = zoom === 1 ? '' : zoom.toFixed(3);
-      if (table.style.zoom !== wanted) table.style.zoom = wanted;
+      if (table.style.zoom === wanted) return;
+      table.style.zoom = wanted;
+      // With larger type the table is drawn smaller, but fingers stay as wide as they are.
+      table.style.setProperty('--touch', scale > 1 && zoom < 1 ? `${TOUCH / zoom}px` : '');
     };
     update();
     const observer = new ResizeObserver(update);
