@@ -11,6 +11,7 @@ import {
 } from '@saloon/client';
 import { renew } from '../pwa/renew.ts';
 import type { PlayOn } from '../solo/play-on.ts';
+import { listenForUnsaved } from '../solo/unsaved-notice.ts';
 import { hasOtherSecret, knownAs, myName, nextSecret, secret, takeNextSecret } from './identity.ts';
 import { keptHandle } from './kept-handle.ts';
 import { followName } from './own-name.ts';
@@ -57,6 +58,7 @@ export const quickMatch = watched(server.match, () => server.match.state);
 export const seatedTables = watched(server.lobby, () => server.lobby.seated);
 
 function workerSocket(): Socket {
+  listenForUnsaved();
   const worker = new Worker(new URL('../solo/worker.ts', import.meta.url), { type: 'module' });
   const socket: Socket = {
     send: (text) => worker.postMessage(text),

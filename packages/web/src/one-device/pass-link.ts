@@ -15,6 +15,7 @@ import type { ServerMessage, TableCommand, TableId, Version } from '@saloon/prot
 import { forgetSaid } from '../kit/toast.tsx';
 import { TableStore } from '../net/table-store.ts';
 import type { Asked, OpenMove, PassOpening, PassReply, PassRequest } from '../solo/pass-worker/contract.ts';
+import { listenForUnsaved } from '../solo/unsaved-notice.ts';
 
 /** The part of `Worker` that we use. Tests pass their own. */
 export interface PassWorker {
@@ -48,8 +49,8 @@ export class PassLink implements TableLink {
   #sync: ServerMessage | undefined;
   #listener: TableListener | undefined;
   #ids = 0;
-  /** Views that were asked for and haven't come: only the last of them counts. */
-  #awaited = 0;
+  /** The number of the last view that was asked for: an answer to an older request isn't shown. */
+  #view = 0;
 
   constructor(worker: PassWorker) {
     this.#worker = worker;
@@ -86,7 +87,7 @@ export class PassLink implements TableLink {
 
   enter(table: TableId, openMoves: readonly string[] = []): void {
     this.#table = table;
-    this.#change({ type: 'join', table, openMoves });
+    this.#change((view) => ({ type: 'join', view, table, openMoves }));
   }
 
   leave(): void {
@@ -97,12 +98,12 @@ export class PassLink implements TableLink {
 
   /** This player has the device now. */
   show(seat: Seat): void {
-    this.#change({ type: 'show', seat });
+    this.#change((view) => ({ type: 'show', view, seat }));
   }
 
   /** Drops the player's view at once. The public one follows. */
   hide(): void {
-    this.#change({ type: 'hide' });
+    this.#change((view) => ({ type: 'hide', view }));
   }
 
   again(): void {
@@ -154,10 +155,10 @@ export class PassLink implements TableLink {
     return moves === undefined ? { ok: false, code: 'no-hint-now' } : { ok: true, moves };
   }
 
-  #change(request: PassRequest): void {
+  #change(requestOf: (view: number) => PassRequest): void {
     this.#drop();
-    this.#awaited += 1;
-    this.#worker.postMessage(request);
+    this.#view += 1;
+    this.#worker.postMessage(requestOf(this.#view));
   }
 
   #drop(): void {
@@ -182,8 +183,7 @@ export class PassLink implements TableLink {
   #hear(reply: PassReply): void {
     switch (reply.type) {
       case 'view':
-        this.#awaited -= 1;
-        if (this.#awaited === 0) this.#onView(reply);
+        if (reply.view === this.#view) this.#onView(reply);
         return;
       case 'step':
         return this.#listener?.hear(JSON.parse(reply.text) as TableMessage);
@@ -194,7 +194,6 @@ export class PassLink implements TableLink {
         this.#openMoves.value = reply.moves;
         return;
       case 'gone':
-        this.#awaited = 0;
         this.#drop();
         this.#gone.value = { code: reply.code };
         return;
@@ -220,6 +219,7 @@ let link: PassLink | undefined;
 
 /** The worker is started on the first call and serves all tables on this device. */
 export function passLink(): PassLink {
+  listenForUnsaved();
   link ??= new PassLink(
     new Worker(new URL('../solo/worker.ts', import.meta.url), {
       type: 'module',

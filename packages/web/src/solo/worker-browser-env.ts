@@ -1,5 +1,6 @@
 import { canSpawn, spawnBotWorker } from './bot-worker.ts';
 import { tableHolder } from './table-holder.ts';
+import { UNSAVED } from './unsaved-channel.ts';
 import type { WorkerEnv } from './worker-env.ts';
 import { indexedLog } from './worker-log.ts';
 
@@ -15,7 +16,14 @@ export const browserEnv = (): Omit<WorkerEnv, 'say'> => ({
       .map((byte) => byte.toString(16).padStart(2, '0'))
       .join('')
       .slice(0, digits),
-  log: indexedLog(),
+  log: indexedLog(sayUnsaved),
   ...tableHolder(),
   ...(canSpawn() ? { spawn: spawnBotWorker } : {}),
 });
+
+function sayUnsaved(): void {
+  if (typeof BroadcastChannel === 'undefined') return;
+  const channel = new BroadcastChannel(UNSAVED);
+  channel.postMessage('');
+  channel.close();
+}

@@ -6,26 +6,58 @@ const STORE = 'entries';
 /** Solo tables that are kept, to be played on or seen again; an older one makes room. */
 const MOST = 40;
 
-/** The logs in IndexedDB, one record an entry, keyed by table and number. A browser that keeps nothing still plays. */
-export function indexedLog(): SoloLog {
-  const database = open();
+type Stored = { readonly seq: number; readonly entry: unknown };
+
+/** The entries up to the first gap: what was stored after a write that failed doesn't fit on what came before it. */
+export const unbroken = (stored: readonly Stored[]): readonly Stored[] => {
+  const gap = stored.findIndex(({ seq }, i) => seq !== i);
+  return gap < 0 ? stored : stored.slice(0, gap);
+};
+
+/**
+ * The logs in IndexedDB, one record an entry, keyed by table and number. A browser that keeps nothing still plays; `onLost` is
+ * called for the first entries of a table that couldn't be stored.
+ */
+export function indexedLog(
+  onLost: () => void = () => undefined,
+  database: Promise<IDBDatabase | undefined> = open(),
+): SoloLog {
+  const lost = new Set<TableId>();
+  function lose(table: TableId): void {
+    if (lost.has(table)) return;
+    lost.add(table);
+    onLost();
+  }
   return {
     append: (table, seq, entries) =>
       void database.then((db) => {
         if (db === undefined) return;
-        const store = db.transaction(STORE, 'readwrite').objectStore(STORE);
-        for (const [i, entry] of entries.entries()) store.put({ table, seq: seq + i, entry, at: Date.now() });
-        if (seq === 0) void forgetOld(db);
+        try {
+          const transaction = db.transaction(STORE, 'readwrite');
+          // A full disk shows only here, long after `put`.
+          transaction.onabort = () => lose(table);
+          const store = transaction.objectStore(STORE);
+          for (const [i, entry] of entries.entries()) store.put({ table, seq: seq + i, entry, at: Date.now() });
+          if (seq === 0) void forgetOld(db);
+        } catch {
+          // The database was closed: the browser is clearing its storage.
+          lose(table);
+        }
       }),
     read: async (table: TableId): Promise<readonly Entry[]> => {
       const db = await database;
       if (db === undefined) return [];
-      const range = IDBKeyRange.bound([table, 0], [table, Number.MAX_SAFE_INTEGER]);
-      const kept = await done<{ readonly entry: unknown }[]>(db.transaction(STORE).objectStore(STORE).getAll(range));
-      return kept.map(({ entry }) => readEntry(entry));
+      const store = db.transaction(STORE, 'readwrite').objectStore(STORE);
+      const stored = await done<Stored[]>(store.getAll(rangeOf(table, 0)));
+      const whole = unbroken(stored);
+      // New entries would join up with the old ones behind the gap.
+      if (whole.length < stored.length) store.delete(rangeOf(table, whole.length));
+      return whole.map(({ entry }) => readEntry(entry));
     },
   };
 }
+
+const rangeOf = (table: string, from: number) => IDBKeyRange.bound([table, from], [table, Number.MAX_SAFE_INTEGER]);
 
 async function open(): Promise<IDBDatabase | undefined> {
   try {
@@ -49,7 +81,7 @@ async function forgetOld(db: IDBDatabase): Promise<void> {
     }),
   );
   for (const { table } of opened.sort((a, b) => b.at - a.at).slice(MOST)) {
-    store.delete(IDBKeyRange.bound([table, 0], [table, Number.MAX_SAFE_INTEGER]));
+    store.delete(rangeOf(table, 0));
   }
 }
 

@@ -189,6 +189,8 @@ export class SoloServer {
     const viewer = hosted.actor.viewerOf(ME);
     if (viewer !== undefined) hosted.actor.detach(viewer);
     hosted.pause();
+    // A finished game is rebuilt from its log if somebody looks again.
+    if (hosted.actor.info.phase === 'over') this.#tables.delete(id);
     if ([...this.#tables.values()].every(({ isRunning }) => !isRunning)) this.#cancelPing?.();
   }
 

@@ -17,11 +17,11 @@ export type PassOpening = {
 export type PassRequest =
   | { readonly type: 'open'; readonly id: number; readonly opening: PassOpening }
   /** `openMoves`: the kinds of moves that anyone around the device may make without showing a hand. */
-  | { readonly type: 'join'; readonly table: TableId; readonly openMoves: readonly string[] }
+  | { readonly type: 'join'; readonly view: number; readonly table: TableId; readonly openMoves: readonly string[] }
   | { readonly type: 'leave' }
   /** This player has held the button to the end: show the player's view. */
-  | { readonly type: 'show'; readonly seat: Seat }
-  | { readonly type: 'hide' }
+  | { readonly type: 'show'; readonly view: number; readonly seat: Seat }
+  | { readonly type: 'hide'; readonly view: number }
   /**
    * `touchedAt`: when the screen was touched, in milliseconds since 1970. `startedAt`: when the race began that it answers,
    * on the game's clock.
@@ -52,6 +52,8 @@ export type PassReply =
   /** The whole table for `holder`, or for spectators if the device is in nobody's hands. */
   | {
       readonly type: 'view';
+      /** The number of the request that it answers. */
+      readonly view: number;
       readonly holder: Seat | undefined;
       readonly sync: ServerMessage;
       readonly asked: Asked | undefined;

@@ -64,13 +64,13 @@ export class PassHost {
       case 'open':
         return this.#open(request.id, request.opening);
       case 'join':
-        return this.#join(request.table, request.openMoves);
+        return this.#join(request);
       case 'leave':
         return this.#hosted?.pause();
       case 'show':
-        return this.#show(request.seat);
+        return this.#show(request.view, request.seat);
       case 'hide':
-        return this.#turn(undefined);
+        return this.#turn(request.view, undefined);
       case 'do':
         return this.#do(request);
       case 'shown':
@@ -103,7 +103,7 @@ export class PassHost {
     return undefined;
   }
 
-  async #join(id: TableId, openMoves: readonly string[]): Promise<void> {
+  async #join({ view, table: id, openMoves }: Extract<PassRequest, { type: 'join' }>): Promise<void> {
     if (this.#hosted?.actor.id !== id) {
       await this.#env.hold?.(id, () => this.#lose(id));
       if (!(await this.#rebuild(id))) return this.#env.tell({ type: 'gone', code: 'no-such-table' });
@@ -119,7 +119,7 @@ export class PassHost {
       hosted.actor.lag(user, 0, hosted.now);
     }
     hosted.flush();
-    this.#turn(undefined);
+    this.#turn(view, undefined);
     hosted.scheduleWake();
   }
 
@@ -179,24 +179,25 @@ export class PassHost {
   }
 
   /** The device goes to the player whom the table waits for. Around the device everyone may look at their own hand. */
-  #show(to: Seat): void {
+  #show(view: number, to: Seat): void {
     const hosted = this.#hosted;
-    if (hosted === undefined) return;
+    if (hosted === undefined) return this.#turn(view, undefined);
     const isPerson = userAt(hosted.actor, to) !== undefined;
     const mayLook = isPerson && (this.#openMoves.length > 0 || this.#asked()?.seat === to);
-    this.#turn(mayLook ? to : undefined);
+    this.#turn(view, mayLook ? to : undefined);
   }
 
-  #turn(holder: Seat | undefined): void {
+  #turn(view: number, holder: Seat | undefined): void {
     const hosted = this.#hosted;
-    if (hosted === undefined) return;
+    // Every request has an answer: the page shows nothing until it comes.
+    if (hosted === undefined) return this.#env.tell({ type: 'gone', code: 'in-another-tab' });
     hosted.flush();
     hosted.actor.detach(this.#holder ?? 'spectator');
     this.#holder = holder;
     const user = (holder === undefined ? undefined : userAt(hosted.actor, holder)) ?? PUBLIC;
     const sync = hosted.actor.attach(user, hosted.now);
     this.#told = this.#asked();
-    this.#env.tell({ type: 'view', holder, sync, asked: this.#told });
+    this.#env.tell({ type: 'view', view, holder, sync, asked: this.#told });
     this.#tellMoves();
   }
 

@@ -8,6 +8,8 @@ const copied = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
 
 type PlayHow = { readonly answers?: number; readonly touchedAt?: number; readonly startedAt?: number };
 
+type Unnumbered<Request> = Request extends { readonly view: number } ? Omit<Request, 'view'> : Request;
+
 /** A host whose clock the test turns, and the page that hears it. */
 export class PassDevice {
   readonly log: Map<TableId, Entry[]>;
@@ -24,6 +26,7 @@ export class PassDevice {
   readonly #timers = new Set<{ readonly at: number; readonly act: () => void }>();
   #digit = 0;
   #ids = 0;
+  #views = 0;
 
   constructor(log = new Map<TableId, Entry[]>()) {
     this.log = log;
@@ -51,8 +54,10 @@ export class PassDevice {
     });
   }
 
-  async ask(request: PassRequest): Promise<void> {
-    await this.host.hear(request);
+  /** Numbers requests for a view by itself. */
+  async ask(request: Unnumbered<PassRequest>): Promise<void> {
+    this.#views += 1;
+    await this.host.hear({ view: this.#views, ...request } as PassRequest);
   }
 
   async play(seat: Seat, move: unknown, how: PlayHow = {}): Promise<PassReply & { type: 'answer' }> {
