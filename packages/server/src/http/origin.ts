@@ -1,5 +1,4 @@
 import type { IncomingMessage } from 'node:http';
-import { BlockList, isIP } from 'node:net';
 
 /**
  * May a page of this origin connect? Pages of our own host may, and those of the sites that the operator named. A client that
@@ -18,21 +17,6 @@ export function addressOf(request: IncomingMessage, isBehindProxy: boolean): str
   const last = [forwarded].flat().join(',').split(',').at(-1)?.trim();
   const address = isBehindProxy && last !== undefined && last !== '' ? last : (request.socket.remoteAddress ?? '');
   return networkOf(address);
-}
-
-const LOCAL = new BlockList();
-LOCAL.addSubnet('127.0.0.0', 8);
-LOCAL.addSubnet('10.0.0.0', 8);
-LOCAL.addSubnet('172.16.0.0', 12);
-LOCAL.addSubnet('192.168.0.0', 16);
-LOCAL.addAddress('::1', 'ipv6');
-LOCAL.addSubnet('fc00::', 7, 'ipv6');
-
-/** Did a proxy nearby forward the request, though the server was not started with `--behind-proxy`? */
-export function isUntrustedProxy({ headers, socket }: IncomingMessage, isBehindProxy: boolean): boolean {
-  if (isBehindProxy || headers['x-forwarded-for'] === undefined) return false;
-  const address = socket.remoteAddress ?? '';
-  return isIP(address) !== 0 && LOCAL.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
 }
 
 /** A household has one IPv4 address or an IPv6 /64 network, which counts as one address. */

@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 const ORIGIN =
   'A page was refused: its site is not the one in the Host header; let the proxy in front pass on that header as it came, or name the site with --origin';
 const NO_FLAG =
-  'Somebody came with X-Forwarded-For, which is not believed: if there is a proxy in front, all its people count as one address and share its limits; start with --behind-proxy';
+  'Somebody came with X-Forwarded-For, which is not believed: if there is a proxy in front, all its people count as one address, share its limits and are blocked together; start with --behind-proxy';
 const NO_HEADER =
   'Somebody came without X-Forwarded-For: all such people count as one address and share its limits; let the proxy in front send that header';
 

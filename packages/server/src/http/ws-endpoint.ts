@@ -9,7 +9,7 @@ import type { AddressBlocks } from '../net/address-blocks.ts';
 import type { AddressLimits } from '../net/address-limits.ts';
 import type { AuditLog } from '../net/audit-log.ts';
 import type { Transport, TransportListener } from '../net/transport.ts';
-import { addressOf, isOriginAllowed, isUntrustedProxy } from './origin.ts';
+import { addressOf, isOriginAllowed } from './origin.ts';
 import { proxyWarnings } from './proxy-warnings.ts';
 import { respondRaw } from './raw-response.ts';
 import { WebSocketTransport } from './ws-transport.ts';
@@ -75,9 +75,7 @@ export function serveWebSockets(server: Server, deps: EndpointDeps, { origins, i
     sockets.set(address, others + 1);
     socket.on('close', () => release(sockets, address));
     endpoint.handleUpgrade(request, socket, head, (ws) => {
-      const connection = deps.connect(
-        new WebSocketTransport(ws, socket, address, isUntrustedProxy(request, isBehindProxy)),
-      );
+      const connection = deps.connect(new WebSocketTransport(ws, socket, address));
       ws.on('message', (data, isBinary) => {
         if (isBinary) connection.binary();
         else connection.text(data.toString());

@@ -11,17 +11,15 @@ const CUT = 200;
 /** A connection over a WebSocket: `ws` does everything except writing text messages, see `JoinedWrites`. */
 export class WebSocketTransport implements Transport {
   readonly address: string;
-  readonly isShared: boolean;
   readonly #ws: WebSocket;
   readonly #socket: Duplex;
   readonly #writes: JoinedWrites;
 
-  constructor(ws: WebSocket, socket: Duplex, address: string, isShared: boolean) {
+  constructor(ws: WebSocket, socket: Duplex, address: string) {
     this.#ws = ws;
     this.#socket = socket;
     this.#writes = new JoinedWrites(ws, socket);
     this.address = address;
-    this.isShared = isShared;
   }
 
   get waiting(): number {

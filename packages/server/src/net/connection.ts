@@ -133,7 +133,7 @@ export class Connection implements TransportListener, Client {
     if (this.session.state === 'closed') return;
     const { audit, blocks, metrics } = this.#deps;
     audit.dropped('flood', this.origin);
-    const blocked = this.transport.isShared === true ? undefined : blocks.block(this.transport.address);
+    const blocked = blocks.block(this.transport.address);
     if (blocked !== undefined) audit.blocked(blocked, this.origin);
     metrics.error('too-fast');
     this.send({ type: 'error', code: 'too-fast' });

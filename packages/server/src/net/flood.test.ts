@@ -56,15 +56,18 @@ test('a blocked address is disconnected before a byte is read, until the block e
   later.socket.destroy();
 });
 
-test('a proxy that we do not trust is never blocked: everyone is behind it', async () => {
-  const { port } = await realServer();
+test('a header that anybody may write raises no limit: a flood blocks the address, and tables count', async () => {
+  const { port, url } = await realServer({ limits: { tablesPerAddress: 2 } });
+  const ann = await connectTo(port, undefined, neighbor);
+  await ann.hello('Ann');
+  const answers = [];
+  for (let i = 0; i < 3; i++) answers.push(await ann.open().catch(String));
+  expect(answers.slice(2)).toEqual(['Error: refused: too-many-tables']);
   const { socket, until, closed } = openRaw(port, attacker);
   await until('101 ');
   socket.write(many(clientFrame('', OPCODE.ping)));
   await closed;
-  const bob = await connectTo(port, undefined, neighbor);
-  expect((await bob.hello('Bob')).name).toBe('Bob');
-  bob.close();
+  await expect(fetch(url)).rejects.toThrow('fetch failed');
 });
 
 test('the log names the address and the user of a flood in one line each, however many connections it has', async () => {

@@ -2,8 +2,6 @@
 export interface Transport {
   /** The address that limits are counted by. */
   readonly address: string;
-  /** It is the address of a proxy that we were not told to trust, so strangers share it. It is never blocked. */
-  readonly isShared?: boolean;
   /** Bytes in the send buffer. */
   readonly waiting: number;
   send(text: string): void;

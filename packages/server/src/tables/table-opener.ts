@@ -21,7 +21,7 @@ type OpenTable = Extract<ClientMessage, { type: 'open-table' }>;
 /** A client that opens tables, with what its limits count by. */
 export interface Opener extends Client {
   readonly origin: Origin;
-  readonly transport: { readonly address: string; readonly isShared?: boolean };
+  readonly transport: { readonly address: string };
   readonly addressBudget: { readonly tables: TokenBucket };
 }
 
@@ -81,8 +81,8 @@ export class TableOpener {
     const existing = tables.get(id);
     if (existing !== undefined) return this.#reply(existing, client, request, finished);
     const host = { user: session.identity.user, name: session.name };
-    const { address, isShared } = client.transport;
-    if (isShared !== true && byAddress.countOf(address) >= limits.tablesPerAddress) {
+    const { address } = client.transport;
+    if (byAddress.countOf(address) >= limits.tablesPerAddress) {
       audit.limit('tables', client.origin);
       finished();
       return client.refuse(request.id, 'too-many-tables');
