@@ -108,6 +108,9 @@ export type DeviceInfo = {
   readonly isThis: boolean;
 };
 
+/** Milliseconds from when somebody deletes their account until it is deleted. */
+export const DELETION_WAITS = 7 * 24 * 3600 * 1000;
+
 /** What a person's own page needs, `GET /api/me`. Times are milliseconds since 1970. */
 export type Me = {
   readonly user: UserId;
@@ -123,11 +126,13 @@ export type Me = {
   readonly devices: readonly DeviceInfo[];
   /** When the recovery code was made, if there is one. */
   readonly recoveryAt?: number;
+  /** The account is hidden and is deleted at this time, unless the person stays. */
+  readonly leavesAt?: number;
 };
 
-/** What signing in on a device gives: whose it is now. */
 /** What signs devices in as a person. */
 export type WayInKind = 'passkey' | 'recovery-code' | 'device';
+/** What signing in on a device gives: whose it is now. */
 export type SignedIn = { readonly user: UserId; readonly name: string };
 
 /** A link for another device, from a signed-in one. `code` is also the end of its address, `/link/<code>`. */

@@ -264,7 +264,7 @@ export function composeServer(setup: ComposeSetup) {
     pings.stop();
     notifications?.stop();
     webhooks?.stop();
-    people.stop();
+    await people.stop();
     await queue.idle();
     await reloads.stop();
     await tournaments.stop();

@@ -173,7 +173,7 @@ describe.concurrent('people', () => {
     expect(file).toMatchObject({ saloon: 'problem' });
   });
 
-  test('everything about me is one file, and a deleted account is gone', async () => {
+  test('everything about me is one file; a deletion asks for the name, hides the account and can be undone', async () => {
     await using ann = await visit({ lang: 'ru', isPhone: true });
     const { page } = ann;
     await page.goto('/me');
@@ -187,12 +187,21 @@ describe.concurrent('people', () => {
     const file = JSON.parse(readFileSync(await download.path(), 'utf8')) as Record<string, unknown>;
     expect(file).toMatchObject({ saloon: 'personal data', me: { handle: 'удалюсь' } });
     const user = await userOf(page);
-    await page.getByRole('button', { name: 'Удалить аккаунт' }).click();
-    await page.getByRole('button', { name: 'Да, удалить навсегда' }).click();
-    await page.waitForURL((url) => url.pathname === '/');
-    await page.goto('/me');
-    await page.getByRole('heading', { name: 'Сохраните имя' }).waitFor();
-    expect(await userOf(page)).not.toBe(user);
+    // A double click deletes nothing.
+    await page.getByRole('button', { name: 'Удалить аккаунт' }).dblclick();
+    const dialog = page.getByRole('dialog', { name: 'Удалить аккаунт' });
+    const erase = dialog.getByRole('button', { name: 'Удалить аккаунт' });
+    await dialog.getByLabel('Чтобы подтвердить, введите «удалюсь»').fill('удалю');
+    expect(await erase.isDisabled()).toBe(true);
+    await dialog.getByLabel('Чтобы подтвердить, введите «удалюсь»').fill('@Удалюсь');
+    await takePicture(page, 'erase-phone-ru');
+    await erase.click();
+    await page.getByRole('heading', { name: 'Аккаунт удаляется' }).waitFor();
+    await takePicture(page, 'leaving-phone-ru');
+    await page.reload();
+    await page.getByRole('button', { name: 'Оставить аккаунт' }).click();
+    expect(await page.getByRole('textbox', { name: 'Ник', exact: true }).inputValue()).toBe('удалюсь');
+    expect(await userOf(page)).toBe(user);
     await page.goto('/privacy');
     await page.getByRole('heading', { name: 'Приватность' }).waitFor();
     await takePicture(page, 'privacy-phone-ru');

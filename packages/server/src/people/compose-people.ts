@@ -8,6 +8,7 @@ import type { TurnNotifications } from '../push/turn-notifications.ts';
 import type { Store, StoredTable } from '../store/store.ts';
 import { AccountLimits } from './account-limits.ts';
 import { BlockList } from './block-list.ts';
+import { Deletions } from './deletions.ts';
 import type { FindIdentityDeps } from './find-identity.ts';
 import { FriendList } from './friends.ts';
 import type { Identity } from './identity.ts';
@@ -17,9 +18,6 @@ import { peopleRecords } from './records.ts';
 import type { Caller } from './routes/caller.ts';
 import { SafetyRecords } from './safety-records.ts';
 import type { TellWayIn } from './sign-in-device.ts';
-
-/** More tables than one person has a seat at. */
-const ALL_TABLES = 10_000;
 
 export type ComposePeopleDeps = {
   readonly server: string;
@@ -106,20 +104,21 @@ export function composePeople(deps: ComposePeopleDeps) {
     await deps.notifications?.invite(to, { table: id, game: played, title: name, why: 'invited' });
   }
 
-  /** An account was deleted: its devices are signed out, and its tables no longer show its name. */
-  function onDeleted(identity: Identity): void {
-    connections().signOutOthers(identity);
-    publish({ type: 'revoked', ...identity });
-    publish({ type: 'person-deleted', user: identity.user });
-    deps.onPersonDeleted();
-    takeNameOff(identity.user).catch((error: unknown) =>
-      log.error({ err: error }, 'cannot take a deleted name off the tables'),
-    );
-  }
+  const deletions = new Deletions({
+    ...{ store, clock, log },
+    onErased(identity) {
+      connections().signOutOthers(identity);
+      publish({ type: 'revoked', ...identity });
+      publish({ type: 'renamed', user: identity.user, name: FORMER_NAME });
+      onHidden(identity.user);
+    },
+    renameAt: deps.renameAt,
+  });
 
-  /** One table after the other: loading all at once would fill the memory. */
-  async function takeNameOff(user: UserId): Promise<void> {
-    for (const table of await store.seated(user, 0, ALL_TABLES)) await deps.renameAt(table, user, FORMER_NAME);
+  /** An account was hidden, or is back: recordings name its person or don't. */
+  function onHidden(user: UserId): void {
+    publish({ type: 'person-deleted', user });
+    deps.onPersonDeleted();
   }
 
   function announcePresence(): void {
@@ -139,12 +138,17 @@ export function composePeople(deps: ComposePeopleDeps) {
     invite,
     deliver,
     tellWayIn,
-    onDeleted,
+    deletions,
+    onHidden,
     async start(): Promise<void> {
       await blocks.read();
       await notices.read();
+      deletions.start();
       if (deps.isCluster) announcePresence();
     },
-    stop: () => cancelAnnouncing?.(),
+    async stop(): Promise<void> {
+      cancelAnnouncing?.();
+      await deletions.stop();
+    },
   };
 }

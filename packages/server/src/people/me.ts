@@ -1,4 +1,4 @@
-import type { Me } from '@saloon/protocol';
+import { DELETION_WAITS, type Me } from '@saloon/protocol';
 import type { PeopleRecords } from './records.ts';
 import type { Caller } from './routes/caller.ts';
 
@@ -27,6 +27,7 @@ export async function readMe(records: PeopleRecords, { user, name, identity, sto
     isPrivate: person?.isPrivate ?? false,
     showsOnline: person?.showsOnline ?? true,
     ...(person === undefined ? {} : { createdAt: person.createdAt }),
+    ...(person?.deletedAt === undefined ? {} : { leavesAt: person.deletedAt + DELETION_WAITS }),
     passkeys: passkeys.map(({ id, name: label, createdAt, usedAt }) => ({
       id,
       name: label,

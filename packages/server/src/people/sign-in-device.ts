@@ -21,7 +21,7 @@ export type TellWayIn = (user: UserId, way: WayInKind, device: string, exceptFor
 
 export type SignInDeps = {
   readonly store: Pick<Store, 'user'>;
-  readonly records: Pick<PeopleRecords, 'devices' | 'people'>;
+  readonly records: Pick<PeopleRecords, 'devices'>;
   readonly wall: () => number;
   readonly tellWayIn: TellWayIn;
 };
@@ -39,8 +39,8 @@ export async function signInHash(
   secretHash: string,
   name: string,
 ): Promise<SignedIn> {
-  const [stored, person] = await Promise.all([store.user(user), records.people.find(user)]);
-  if (stored === undefined || person?.deletedAt !== undefined) throw new Refusal(404, 'no-such-person');
+  const stored = await store.user(user);
+  if (stored === undefined) throw new Refusal(404, 'no-such-person');
   const { devices } = records;
   const at = wall();
   const id = randomBytes(ID_BYTES).toString('hex');

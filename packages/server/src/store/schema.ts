@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { dailySchema } from './daily-schema.ts';
+import { deletionSchema } from './deletion-schema.ts';
 import { matchSchema } from './match-schema.ts';
 import { peopleSchema } from './people-schema.ts';
 import { puzzleSchema } from './puzzle-schema.ts';
@@ -101,6 +102,7 @@ export const MIGRATIONS: readonly SqliteMigration[] = [
   tournamentSchema({ number: 'INTEGER', real: 'REAL', strict: ' STRICT' }),
   dailySchema('INTEGER', 'REAL', ' STRICT'),
   puzzleSchema(' STRICT'),
+  deletionSchema('INTEGER', ' STRICT'),
 ];
 
 /** Brings the schema up to date, or to version `to`, forward or back, each step in a transaction of its own. */

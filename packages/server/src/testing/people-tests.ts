@@ -2,7 +2,6 @@ import { sha256 } from '@saloon/kernel';
 import { PROTOCOL, tableId, userId } from '@saloon/protocol';
 import { expect, test, vi } from 'vitest';
 import { BlockList } from '../people/block-list.ts';
-import { deletePerson } from '../people/delete-person.ts';
 import { PersonRecords } from '../people/person-records.ts';
 import { peopleRecords } from '../people/records.ts';
 import { SafetyRecords } from '../people/safety-records.ts';
@@ -319,23 +318,6 @@ export function peopleTests(open: () => Promise<Store>, reopen: (store: Store) =
     const ruling = { kind: 'banned-user', subject: bob, at: 1, until: 5, reason: 'Insults' } as const;
     await store.saveRuling(ruling);
     expect(await store.rulings()).toEqual([ruling]);
-    await store.close();
-  });
-
-  test('a deleted account leaves nothing but its id', async () => {
-    const store = await open();
-    const { people, ties, passkeys } = peopleRecords(store.query, () => 0);
-    await people.keep(guest('Ann'), 1000);
-    await people.setHandle(ann, 'Annie', 'annle');
-    await ties.add({ user: bob, other: ann, kind: 'asked', at: 1 }, 9);
-    await ties.befriend(ann, bob, 1, 9);
-    const passkey = { id: 'key', user: ann, name: '', publicKey: '', counter: 0, transports: [], createdAt: 1 };
-    await passkeys.add(passkey, 'hash of Ann', 9);
-    const deps = { store, wall: () => 2000 };
-    expect(await deletePerson(deps, guest('Ann'), 'wrong')).toBeUndefined();
-    expect(await deletePerson(deps, guest('Ann'), 'hash of Ann')).toMatchObject({ user: ann });
-    expect(await people.find(ann)).toMatchObject({ name: '', handle: undefined, deletedAt: 2000 });
-    expect([await ties.of(bob), await passkeys.of(ann), await people.findFolded('annle')]).toEqual([[], [], undefined]);
     await store.close();
   });
 

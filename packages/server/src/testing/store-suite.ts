@@ -3,6 +3,7 @@ import { tableId, type UserId, userId } from '@saloon/protocol';
 import { describe, expect, test } from 'vitest';
 import type { Store, Wake } from '../store/store.ts';
 import { dailyTests } from './daily-tests.ts';
+import { deletionTests } from './deletion-tests.ts';
 import { leaseTests } from './lease-tests.ts';
 import { limitTests } from './limit-tests.ts';
 import { peopleTests } from './people-tests.ts';
@@ -281,6 +282,7 @@ export function storeSuite(name: string, open: () => Promise<Store>, reopen: (st
 
     leaseTests(open, reopen);
     limitTests(open);
+    deletionTests(open);
     peopleTests(open, reopen);
     resultsTests(open, reopen);
     tournamentTests(open, reopen);

@@ -100,12 +100,6 @@ export function becomeUser(user: string, own: string, name: string): void {
   keep(NAME, name);
 }
 
-/** The identity is gone: the next page load starts as a new guest. */
-export function forgetIdentity(): void {
-  unkept = undefined;
-  for (const key of [SECRET, USER, NEXT, OLD, NAME, SAVED, 'saloon.kept']) drop(key);
-}
-
 function guest(): string {
   const { names, name: nameOf } = guests[settings.peek().lang];
   const name = nameOf(names[Math.floor(Math.random() * names.length)] ?? '');

@@ -98,7 +98,7 @@ export function servePeople(app: FastifyInstance, server: PeopleRoutesDeps, setu
     serveReports(routes, common);
     serveProblems(routes, problems);
     serveWebhooks(routes, { ...common, webhooks, origins, shareOrigin });
-    servePrivacy(routes, { ...common, onDeleted: people.onDeleted });
+    servePrivacy(routes, { ...common, deletions: people.deletions, onHidden: people.onHidden });
     serveResults(routes, { records, run: store.query, wall, viewerOf });
     routes.open('GET', '/api/matches', {}, async () => server.matches.queues());
     serveTournaments(app, routes, {

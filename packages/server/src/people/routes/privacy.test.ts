@@ -1,6 +1,7 @@
 import { gameId } from '@saloon/kernel';
-import { FORMER_NAME, userId } from '@saloon/protocol';
+import { DELETION_WAITS, FORMER_NAME, userId } from '@saloon/protocol';
 import { expect, test } from 'vitest';
+import { realClock } from '../../clock.ts';
 import { finishedStatements } from '../../store/finished-game.ts';
 import { realServer } from '../../testing/real-server.ts';
 import { tableOfTwo } from '../../testing/table-of-two.ts';
@@ -23,18 +24,44 @@ test('the export has everything about a person, and no secret', async () => {
   expect(JSON.stringify(body)).not.toContain('secret_hash');
 });
 
-test('a deleted account leaves its games, under another name', async () => {
-  const { ann, bob, table } = await tableOfTwo(await realServer({ host: 'localhost' }));
+/** A server whose date the test can set forward. */
+async function openLater() {
+  const time = { ahead: 0 };
+  const server = await realServer({ host: 'localhost', clock: { ...realClock, wall: () => Date.now() + time.ahead } });
+  const waitForDeletion = () => {
+    time.ahead += DELETION_WAITS;
+    return server.parts.people.deletions.settle();
+  };
+  return { server, waitForDeletion };
+}
+
+test('a deletion hides the account, can be undone, and after seven days leaves the games under another name', async () => {
+  const { server, waitForDeletion } = await openLater();
+  const { ann, bob, table } = await tableOfTwo(server);
+  await bob.visitor.ask('PUT', '/api/me/handle', { handle: 'bobby' });
   await ann.client.order(table, { type: 'set-ready', isReady: true });
   await bob.client.order(table, { type: 'set-ready', isReady: true });
   await expect.poll(() => ann.client.table(table).info.phase).toBe('playing');
-  expect(await bob.visitor.ask('DELETE', '/api/me')).toMatchObject({ status: 200 });
+  const profile = async () => (await ann.visitor.ask('GET', '/api/people/bobby/profile')).status;
+  expect(await profile()).toBe(200);
+  const leaving = { status: 200, body: { isKept: false, leavesAt: expect.any(Number) } };
+  expect(await bob.visitor.ask('DELETE', '/api/me')).toMatchObject(leaving);
+  expect(await profile()).toBe(404);
+  // Somebody who signs in again sees it, too.
+  expect(await bob.visitor.ask('GET', '/api/me')).toMatchObject(leaving);
+  expect(await bob.visitor.ask('POST', '/api/me/stay')).toMatchObject({ body: { isKept: true, handle: 'bobby' } });
+  expect(await profile()).toBe(200);
+  expect(await bob.visitor.ask('POST', '/api/me/stay')).toMatchObject({ status: 404 });
+  await waitForDeletion();
+  expect(await bob.visitor.ask('DELETE', '/api/me')).toMatchObject(leaving);
+  await waitForDeletion();
+  expect(await bob.visitor.ask('GET', '/api/me')).toMatchObject({ status: 401 });
   const names = () => ann.client.table(table).info.seats.map((seat) => (seat.type === 'empty' ? '' : seat.name));
   await expect.poll(names).toEqual(['Ann', FORMER_NAME]);
 });
 
 test('the history of others keeps the game of a deleted account, without the name', async () => {
-  const server = await realServer({ host: 'localhost' });
+  const { server, waitForDeletion } = await openLater();
   const { ann, bob, table } = await tableOfTwo(server);
   const { store } = server.parts;
   const [annId, bobId] = [
@@ -49,6 +76,7 @@ test('the history of others keeps the game of a deleted account, without the nam
   await store.query(finishedStatements(game));
   expect((await bob.visitor.ask('GET', '/api/me/export')).body).toMatchObject({ games: [{ place: 2, players }] });
   await bob.visitor.ask('DELETE', '/api/me');
+  await waitForDeletion();
   expect((await ann.visitor.ask('GET', '/api/me/export')).body).toMatchObject({
     games: [{ place: 1, players: [{ name: 'Ann' }, { name: FORMER_NAME }] }],
   });

@@ -2,9 +2,8 @@ import type { UserId } from '@saloon/protocol';
 import { runOne } from '../../store/shared-sql.ts';
 import type { Store } from '../../store/store.ts';
 import type { AccountLimits } from '../account-limits.ts';
-import { type DeletePersonDeps, deletePerson } from '../delete-person.ts';
+import type { Deletions } from '../deletions.ts';
 import type { FriendList } from '../friends.ts';
-import type { Identity } from '../identity.ts';
 import { readMe } from '../me.ts';
 import type { PeopleRecords } from '../records.ts';
 import { Refusal } from '../refusal.ts';
@@ -13,13 +12,15 @@ import type { UserRoutes } from './user-routes.ts';
 /** More tables than anybody has. */
 const ALL = 100_000;
 
-export type PrivacyDeps = DeletePersonDeps & {
+export type PrivacyDeps = {
+  readonly wall: () => number;
   readonly store: Store;
   readonly records: PeopleRecords;
   readonly friends: FriendList;
   readonly accountLimits: AccountLimits;
-  /** The account is gone: closes its connections and takes its name off the tables. */
-  readonly onDeleted: (identity: Identity) => void;
+  readonly deletions: Pick<Deletions, 'ask' | 'undo'>;
+  /** Recordings name this person no more, or again. */
+  readonly onHidden: (user: UserId) => void;
 };
 
 /** Export and deletion of everything about a person. */
@@ -86,10 +87,16 @@ export function servePrivacy(routes: UserRoutes, deps: PrivacyDeps): void {
     };
   });
 
-  routes.user('DELETE', '/api/me', {}, async ({ stored, identity }) => {
-    if (stored === undefined) throw new Refusal(404, 'not-found');
-    const gone = await deletePerson(deps, stored, identity.secretHash);
-    if (gone === undefined) throw new Refusal(401, 'signed-out');
-    deps.onDeleted(gone);
+  routes.user('DELETE', '/api/me', {}, async (caller) => {
+    if (caller.stored === undefined) throw new Refusal(404, 'not-found');
+    if (!(await deps.deletions.ask(caller.identity))) throw new Refusal(401, 'signed-out');
+    deps.onHidden(caller.user);
+    return readMe(records, caller);
+  });
+
+  routes.user('POST', '/api/me/stay', {}, async (caller) => {
+    if (!(await deps.deletions.undo(caller.identity))) throw new Refusal(404, 'not-found');
+    deps.onHidden(caller.user);
+    return readMe(records, caller);
   });
 }

@@ -91,6 +91,7 @@ const PARTS = {
     used_at: 'bigint',
   }),
   recoveryCodes: whole('recovery_codes', { user_id: 'text', code_hash: 'text', created_at: 'bigint' }),
+  deletions: whole('deletions', { user_id: 'text', stage: 'text', due_at: 'bigint' }),
   reports: whole('reports', {
     id: 'text',
     at: 'bigint',
@@ -104,7 +105,9 @@ const PARTS = {
     closed_by: 'text',
     outcome: 'text',
   }),
-  problems: whole('problems', { id: 'text', at: 'bigint', user_id: 'text', table_id: 'text', seen: 'text' }),
+  problems: whole('problems', {
+    ...{ id: 'text', at: 'bigint', user_id: 'text', table_id: 'text', seen: 'text', source: 'text' },
+  }),
   admins: whole('admins', { user_id: 'text', since: 'bigint' }),
   adminActions: whole('admin_actions', {
     no: 'bigint',

@@ -182,8 +182,14 @@ export const en = {
     showsOnlineHint: 'Your friends see whether you’re online or playing.',
     download: 'Download everything about me',
     erase: 'Delete my account',
-    eraseHint: 'Handle, passkeys, devices and friends are deleted at once. Your games stay, under “Former player”.',
-    eraseSure: 'Yes, delete it for good',
+    eraseHint:
+      'Your account is hidden at once. After seven days handle, passkeys, devices and friends are deleted for good; until then you can come back here and keep it. Your games stay, under “Former player”.',
+    eraseName: (name: string) => `Type “${name}” to confirm`,
+    eraseSure: 'Delete my account',
+    leaving: 'Your account is being deleted',
+    leavesOn: (day: string) =>
+      `Nobody finds you any more. On ${day} everything is deleted for good. Until then you can keep it from any of your devices.`,
+    stay: 'Keep my account',
     policy: 'What is stored, and for how long',
   },
   friends: {
@@ -303,14 +309,15 @@ export const en = {
       ['Friends, mutes, blocks', 'until you end them'],
       ['Push subscriptions', '180 days after your last visit'],
       ['Games: players, moves, chat at the table', 'as long as the host keeps them'],
-      ['Reports and the messages with them', 'as long as the host keeps them'],
+      ['Reports by you and about you, and the messages with them', 'as long as the host keeps them'],
       ['Problem reports: what you saw, browser, version', 'the last 200'],
       ['Network addresses', 'in memory, and in the server’s log'],
     ],
     what: 'What',
     howLong: 'How long',
     none: 'No e-mail address, no password, no cookies, nothing from other servers.',
-    erase: 'You can download everything or delete your account under Me. Games stay, under “Former player”.',
+    erase:
+      'Under Me you can download what the server keeps about you, except chat and moves: those are in the recordings of your games. There you can also delete your account. It’s hidden at once and deleted after seven days. What stays: your games and results, under “Former player”, with your id; the stored logs of tables, which keep your name and chat as they were; reports by you and about you. Nobody else can take your handle for 90 days after that.',
   },
 };
 

@@ -12,6 +12,7 @@ import { matchOwner } from './011-match-owner.ts';
 import { tournaments } from './012-tournaments.ts';
 import { daily } from './013-daily.ts';
 import { puzzles } from './014-puzzles.ts';
+import { deletions } from './015-deletions.ts';
 import type { Migration } from './migration.ts';
 
 /**
@@ -33,4 +34,5 @@ export const MIGRATIONS: readonly Migration[] = [
   tournaments,
   daily,
   puzzles,
+  deletions,
 ];

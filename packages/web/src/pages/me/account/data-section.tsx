@@ -1,6 +1,5 @@
 import type { Me } from '@saloon/protocol';
 import { useState } from 'preact/hooks';
-import { forgetIdentity } from '../../../net/identity.ts';
 import { me, showMe } from '../../../people/account.ts';
 import { ActNote } from '../../../people/act-note.tsx';
 import { ask } from '../../../people/api.ts';
@@ -8,6 +7,7 @@ import { peopleWords } from '../../../people/text/index.ts';
 import { useAct } from '../../../people/use-act.ts';
 import { Switch } from '../../../settings/switch.tsx';
 import { Section } from '../section.tsx';
+import { EraseSheet } from './erase-sheet.tsx';
 
 /** Who sees what, and everything about this person: as a file, or deleted. */
 export function DataSection() {
@@ -20,12 +20,6 @@ export function DataSection() {
   const download = async () => {
     const file = await act.run(() => ask<object>('GET', '/api/me/export'));
     if (file !== undefined) saveJson('saloon-me.json', file);
-  };
-  const erase = async () => {
-    const done = await act.run(() => ask<object>('DELETE', '/api/me'));
-    if (done === undefined) return;
-    forgetIdentity();
-    location.assign('/');
   };
   return (
     <Section title={words.title} class="settings">
@@ -49,17 +43,13 @@ export function DataSection() {
         <button type="button" class="btn small" disabled={act.isBusy} onClick={download}>
           {words.download}
         </button>
-        {isLeaving ? (
-          <button type="button" class="btn small harm" onClick={erase}>
-            {words.eraseSure}
-          </button>
-        ) : (
+        {person?.leavesAt === undefined && (
           <button type="button" class="btn small" onClick={() => setLeaving(true)}>
             {words.erase}
           </button>
         )}
       </p>
-      {isLeaving && <p class="help">{words.eraseHint}</p>}
+      {isLeaving && <EraseSheet onClose={() => setLeaving(false)} />}
       <ActNote act={act} />
       <a class="btn small" href="/privacy">
         {words.policy}

@@ -7,6 +7,7 @@ import { peopleWords, refusalOf } from '../../../people/text/index.ts';
 import { settings } from '../../../settings/store.ts';
 import { Section } from '../section.tsx';
 import { DataSection } from './data-section.tsx';
+import { LeavingSection } from './erase-sheet.tsx';
 import { FriendsSection } from './friends-section.tsx';
 import { HandleSection } from './handle-section.tsx';
 import { KeepSection } from './keep-section.tsx';
@@ -41,8 +42,14 @@ export function AccountSections() {
   }
   return (
     <>
-      {!person.isKept && <KeepSection />}
-      <HandleSection />
+      {person.leavesAt === undefined ? (
+        <>
+          {!person.isKept && <KeepSection />}
+          <HandleSection />
+        </>
+      ) : (
+        <LeavingSection at={person.leavesAt} />
+      )}
       {person.isKept && (
         <>
           <FriendsSection />
