@@ -4,6 +4,9 @@ import type { Reply, Request } from './requests.ts';
 
 export type MatchRequest = Omit<Extract<ClientMessage, { type: 'find-match' }>, 'type' | 'id'>;
 
+/** This person's part in the shuffle: a new seal for each search, bound to the table that it leads to. */
+export type Seals = { newSeal(): string; bind(table: TableId, seal: string): void };
+
 export type MatchState =
   /** `estimate` is in milliseconds, if this server has measured it. `after` is the table of a match that was called off. */
   | {
@@ -21,6 +24,7 @@ export class QuickMatch {
   readonly #send: (message: ClientMessage) => void;
   readonly #listeners = new Listeners();
   #state: MatchState | undefined;
+  #seals: Seals | undefined;
 
   constructor(ask: (messageOf: (id: string) => Request) => Promise<Reply>, send: (message: ClientMessage) => void) {
     this.#ask = ask;
@@ -37,14 +41,20 @@ export class QuickMatch {
     return this.#listeners.add(listener);
   }
 
-  find(request: MatchRequest, after?: TableId): void {
+  find(wish: MatchRequest, seals?: Seals): void {
+    this.#seals = seals;
+    this.#find(wish, undefined);
+  }
+
+  #find(wish: MatchRequest, after: TableId | undefined): void {
+    const request = this.#seals === undefined ? wish : { ...wish, seal: this.#seals.newSeal() };
     this.#set({ type: 'waiting', request, after });
     void this.#request(request);
   }
 
   /** Not everyone came to the table. With `again`, this person did, and looks again as the first in the queue. */
   calledOff(table: TableId, again: MatchRequest | undefined): void {
-    if (again !== undefined) this.find(again, table);
+    if (again !== undefined) this.#find(again, table);
     else if (this.#state?.type === 'found' && this.#state.table === table) this.#set(undefined);
   }
 
@@ -54,7 +64,10 @@ export class QuickMatch {
   }
 
   found(table: TableId): void {
-    if (this.#state !== undefined) this.#set({ type: 'found', request: this.#state.request, table });
+    if (this.#state === undefined) return;
+    const { request } = this.#state;
+    if (request.seal !== undefined) this.#seals?.bind(table, request.seal);
+    this.#set({ type: 'found', request, table });
   }
 
   /** The server forgets who waits when they disconnect. */

@@ -133,6 +133,8 @@ export const clientMessage = v.variant('type', [
     seats: v.pipe(count(16), v.minValue(2)),
     /** The game counts for ratings if everybody at the table has asked for that. */
     isRated: v.optional(v.literal(true)),
+    /** The hash of what this person will add to the shuffle of that table. */
+    seal: v.optional(hex),
   }),
   v.strictObject({ type: v.literal('leave-match') }),
   v.strictObject({

@@ -43,6 +43,7 @@ export function findMatch(deps: FindMatchDeps, connection: Connection, session: 
         ...{ user, name: session.name, game: game.id, pace, seats, isRated, rating, apart },
         since: deps.wall(),
         server: deps.server,
+        ...(request.seal === undefined ? {} : { seal: request.seal }),
       };
       const estimate = deps.matches.estimate(entry);
       connection.send({ type: 'match-waiting', id, ...(estimate === undefined ? {} : { estimate }) });

@@ -13,6 +13,8 @@ export type MatchEntry = {
   readonly rating: number;
   readonly since: number;
   readonly apart: readonly UserId[];
+  /** Of their share in the shuffle. */
+  readonly seal?: string;
   /** The server with their connection. */
   readonly server: string;
 };

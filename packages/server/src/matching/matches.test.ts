@@ -1,4 +1,5 @@
 import type { ClientMessage } from '@saloon/protocol';
+import { parseShare, sealOf } from '@saloon/recording';
 import { expect, test } from 'vitest';
 import { PersonRecords } from '../people/person-records.ts';
 import { TieRecords } from '../people/tie-records.ts';
@@ -38,6 +39,34 @@ test('two people who look for the same game get a table, and it starts when both
   await settle();
   expect(ann.client.table(one.table).info).toMatchObject({ phase: 'playing', game: 'bang-duel', isPrivate: true });
   expect(ann.client.table(one.table).info.isRated).toBeUndefined();
+});
+
+test('both browsers of a match help to shuffle; one that doesn’t answer delays the deal by seconds and chooses nothing', async () => {
+  const server = await openTestServer();
+  const [ann, bob] = [await visitor(server, 'Ann'), await visitor(server, 'Bob')];
+  const shares = ['ab', 'cd'].map((digits) => parseShare(digits.repeat(32)) ?? expect.fail('a share'));
+  const seals = shares.map(sealOf);
+  const found = ann.client.next('match-found');
+  await find(ann.client, { ...DUEL, seal: seals[0] });
+  await find(bob.client, { ...DUEL, seal: seals[1] });
+  await server.clock.pass(1100);
+  const { table } = await found;
+  for (const { client } of [ann, bob]) await client.join(table);
+  await settle();
+  const shuffleAt = () => ann.client.table(table).info.shuffle;
+  expect(ann.client.table(table).info.phase).toBe('waiting');
+  expect(
+    shuffleAt()
+      ?.seals.map(({ seal }) => seal)
+      .sort(),
+  ).toEqual([...seals].sort());
+  expect(shuffleAt()?.settled).toBeDefined();
+  await ann.client.order(table, { type: 'show-share', share: shares[0] ?? '' });
+  await server.clock.pass(9000);
+  expect(ann.client.table(table).info.phase).toBe('waiting');
+  await server.clock.pass(2000);
+  expect(ann.client.table(table).info.phase).toBe('playing');
+  expect(shuffleAt()?.shown).toEqual([shuffleAt()?.seals.find(({ seal }) => seal === seals[0])?.seat]);
 });
 
 test('strangers have a clock, live and by letter, and meet only at the same pace', async () => {

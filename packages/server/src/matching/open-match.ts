@@ -40,8 +40,8 @@ export async function openMatch(
   const opening: Opening = {
     id,
     seed: newSeed(),
-    host: { user: first.user, name: first.name },
-    guests: group.slice(1).map(({ user, name }, i) => ({ user, name, seat: seat(i + 1) })),
+    host: sitterOf(first),
+    guests: group.slice(1).map((one, i) => ({ ...sitterOf(one), seat: seat(i + 1) })),
     isReady: true,
     match: { startBy: JOIN_WITHIN },
     request: {
@@ -63,3 +63,5 @@ export async function openMatch(
   }
   return (await addDurably(tables, made.table, first.user)) === 'open' ? id : undefined;
 }
+
+const sitterOf = ({ user, name, seal }: MatchEntry) => ({ user, name, ...(seal === undefined ? {} : { seal }) });

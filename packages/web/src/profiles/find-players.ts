@@ -16,7 +16,7 @@ export async function findPlayers(game: string, pace: MatchPace): Promise<void> 
     toast(whyOffline(), 'harm');
     return;
   }
-  const me = await ask<Me>('GET', '/api/me');
+  const [me, { shareBook }] = await Promise.all([ask<Me>('GET', '/api/me'), import('../net/shares.ts')]);
   const isRated = me.ok && me.body.isKept;
-  server.match.find({ game, pace, seats: seatsFor(game), ...(isRated ? { isRated } : {}) });
+  server.match.find({ game, pace, seats: seatsFor(game), ...(isRated ? { isRated } : {}) }, shareBook);
 }
