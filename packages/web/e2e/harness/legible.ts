@@ -9,7 +9,7 @@ const SCREENS = 8;
 /** A name in a sentence or a list. */
 const INLINE = /^a\. /;
 
-/** What makes the page hard to read or to use at its size: each fault once, in words. */
+/** What makes the page hard to read or to use at its size, whatever its colors: each fault once, in words. */
 export async function faultsOn(page: Page, isTouch: boolean): Promise<readonly string[]> {
   const found = new Set<string>(await page.evaluate(shapes));
   for (const one of await page.evaluate(notices)) found.add(one);
@@ -22,7 +22,6 @@ export async function faultsOn(page: Page, isTouch: boolean): Promise<readonly s
   await page.evaluate(scrollTo, 0);
   if (isTouch) for (const one of await smallTargets(page)) if (!INLINE.test(one)) found.add(`small: ${one}`);
   await page.evaluate(scrollTo, 0);
-  for (const one of await paleWords(page)) found.add(one);
   return [...found];
 }
 

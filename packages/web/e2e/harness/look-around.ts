@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { faultsOn } from './legible.ts';
+import { faultsOn, paleWords } from './legible.ts';
 import { takePicture } from './pictures.ts';
 import { goTo, type Place } from './places.ts';
 import { resize } from './resize.ts';
@@ -10,7 +10,7 @@ export type Theme = 'night' | 'day';
 
 type Looks = { readonly sizes: readonly Size[]; readonly themes: readonly Theme[]; readonly name: string };
 
-/** Goes to these pages, and returns the faults of each in every size and theme. The browser is resized, not opened anew. */
+/** Goes to these pages, and returns the faults of each in every size and theme, with pictures of those. The browser is resized, not opened anew. */
 export async function lookAround(
   page: Page,
   places: readonly Place[],
@@ -24,12 +24,14 @@ export async function lookAround(
       const isTouch = size.includes('390');
       if (isTouch && place.isLarge === true) continue;
       await resize(page, size);
-      for (const theme of themes) {
+      for (const [at, theme] of themes.entries()) {
         await page.emulateMedia({ colorScheme: theme === 'day' ? 'light' : 'dark' });
         await page.locator(`html[data-theme=${theme}]`).waitFor({ state: 'attached' });
-        const faults = await faultsOn(page, isTouch);
+        // A theme changes nothing but colors.
+        const faults = [...(at === 0 ? await faultsOn(page, isTouch) : []), ...(await paleWords(page))];
+        if (faults.length === 0) continue;
+        found[`${place.path} in ${size} by ${theme}`] = faults;
         await takePicture(page, `resident/${name}-${i}-${size}-${theme}`);
-        if (faults.length > 0) found[`${place.path} in ${size} by ${theme}`] = faults;
       }
     }
   }

@@ -27,8 +27,8 @@ export function SeatCallLine({ call }: { readonly call: SeatCall }) {
       <span>
         <span role="status">{call.tournament}:</span> <b class="num">{time}</b>
       </span>
-      <a class="btn small main" href={tablePath(call.table, false)}>
-        {words.toTable}
+      <a class="btn small main" href={tablePath(call.table, false)} aria-label={words.toTable}>
+        {words.go}
       </a>
     </p>
   );

@@ -59,6 +59,7 @@ export const en = {
   startNow: 'Start now',
   cancel: 'Call it off',
   toTable: 'Go to your table',
+  go: 'Go',
   yourTable: 'Your table is open.',
   /** On every page while it waits: `Your table: 0:48`. */
   yourTableIn: (time: string) => `Your table: ${time}`,

@@ -53,6 +53,7 @@ export const ru: TournamentWords = {
   startNow: 'Начать сейчас',
   cancel: 'Отменить турнир',
   toTable: 'За\u00a0свой стол',
+  go: 'Идти',
   yourTable: 'Ваш стол открыт.',
   yourTableIn: (time) => `Ваш стол: ${time}`,
   calendar: 'В\u00a0календарь',
