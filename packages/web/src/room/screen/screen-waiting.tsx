@@ -31,17 +31,19 @@ export function ScreenWaiting({ info, invitation, chat }: WaitingProps) {
         {invitation !== undefined && (
           <>
             <Qr text={invitation.link} label={words.qr} />
-            <p>
-              {words.point}
-              <b>
-                {invitation.host}
-                <wbr />
-                /join
-              </b>
-              {words.enter}
-              <strong class="poster join-code">{invitation.code}</strong>
-            </p>
-            <LinkNote />
+            <div>
+              <p>
+                {words.point}
+                <b>
+                  {invitation.host}
+                  <wbr />
+                  /join
+                </b>
+                {words.enter}
+                <strong class="poster join-code">{invitation.code}</strong>
+              </p>
+              <LinkNote />
+            </div>
           </>
         )}
       </section>
