@@ -14,5 +14,5 @@ export const humanReaction = (rng: Rng): number => Math.max(150, 220 + 30 * norm
 /** A 60 Hz screen shows what has arrived with its next frame. */
 export const frameDelay = (rng: Rng): number => (1000 / 60) * uniform(rng);
 
-/** Extra one-way delay of a packet. */
-export const jitter = (rng: Rng): number => 1.5 * exponential(rng);
+/** Extra one-way delay of a packet, with this mean. */
+export const jitter = (rng: Rng, mean: number): number => mean * exponential(rng);

@@ -1,7 +1,6 @@
 import type { Rng } from '@saloon/kernel';
-import type { ServerMessage, TableId } from '@saloon/protocol';
+import { PROTOCOL, type ServerMessage, type TableId } from '@saloon/protocol';
 import { TestClient } from '../../packages/server/src/testing/client.ts';
-import type { FakeClock } from '../../packages/server/src/testing/fake-clock.ts';
 import type { TestServer } from '../../packages/server/src/testing/memory-server.ts';
 import { frameDelay, jitter } from './hands.ts';
 
@@ -15,34 +14,77 @@ export type Trick = {
   readonly follows?: true;
   /** It sends its slap as a press, this much later, as if its screen had shown no race. */
   readonly pressLater?: number;
-  /** It delays pongs: from the start of a race, or always. */
-  readonly latePongs?: { readonly by: number; readonly when: 'in-races' | 'always' };
+  /** It delays pongs: from the start of a race, always, or on a connection that it opens when the first sheriff comes. */
+  readonly latePongs?: { readonly by: number; readonly when: 'in-races' | 'always' | 'reconnected' };
+  /** Its seat's connection takes a detour, of this many milliseconds each way. */
+  readonly detour?: number;
+  /** A second connection to its seat, without the detour, that answers no ping: it hears the signal, and may send the hand. */
+  readonly second?: 'hears' | 'hears-and-slaps';
+  /** Somebody else's connection, without the detour, watches the table and hears the signal. */
+  readonly watches?: true;
+  /** With three sheriffs out it presses this long after its own act, and so after the signal that this may have caused. */
+  readonly timed?: number;
+  /** The mean extra delay of each of its packets, in milliseconds. It is no trick, but bad Wi-Fi. */
+  readonly jitter?: number;
 };
 
-type Told = { readonly type: string; readonly seat?: number };
+/** The extra delay of a packet on a good connection. */
+const STEADY = 1.5;
+
+type Told = { readonly type: string; readonly seat?: number; readonly race?: number; readonly sheriffs?: number };
 
 /** A client with a human hand and a given network delay. */
 export class Racer {
-  readonly client = new TestClient();
-  readonly #clock: FakeClock;
+  /** The connection of its seat. */
+  client: TestClient;
+  readonly #server: TestServer;
+  readonly #roundTrip: number;
   readonly #rng: Rng;
   readonly #trick: Trick;
+  /** Other connections that hear the signal. */
+  readonly #ears: TestClient[] = [];
   /** Its reaction time in the next race. */
   reaction = 0;
-  #isRacing = false;
+  #name = '';
+  /** The race that it has heard of, while it is open. */
+  #race: number | undefined;
   #hasPressed = false;
+  #reconnected: TestClient | undefined;
 
-  constructor({ server, clock }: TestServer, roundTrip: number, rng: Rng, trick: Trick = {}) {
-    this.#clock = clock;
+  constructor(server: TestServer, roundTrip: number, rng: Rng, trick: Trick = {}) {
+    this.#server = server;
     this.#rng = rng;
     this.#trick = trick;
-    const { client } = this;
+    this.#roundTrip = roundTrip;
+    this.client = this.#connect(new TestClient(), roundTrip + 2 * (trick.detour ?? 0));
+    if (trick.second !== undefined) this.#ears.push(this.#connect(new TestClient(this.client.secret), roundTrip));
+    if (trick.watches === true) this.#ears.push(this.#connect(new TestClient(), roundTrip));
+  }
+
+  async hello(name: string): Promise<void> {
+    this.#name = name;
+    await this.client.hello(name);
+    for (const ear of this.#ears) await ear.hello(name);
+  }
+
+  /** Joins the table with all connections, once the seat is taken. */
+  async watch(table: TableId): Promise<void> {
+    for (const ear of this.#ears) await ear.join(table);
+  }
+
+  /** It acts at the table; `sheriffs` are out. */
+  acts(table: TableId, sheriffs: number): void {
+    const { timed } = this.#trick;
+    if (timed !== undefined && sheriffs === 3) this.#server.clock.after(timed, () => this.#tap(table));
+  }
+
+  #connect(client: TestClient, roundTrip: number): TestClient {
     const down = this.#way(roundTrip / 2);
     const up = this.#way(roundTrip / 2);
     const ended = () => {
       client.isClosed = true;
     };
-    const connection = server.connect({
+    const connection = this.#server.server.connect({
       address: '192.0.2.1',
       waiting: 0,
       send: (text) => down(() => client.receive(text)),
@@ -51,61 +93,113 @@ export class Racer {
       drop: ended,
     });
     client.answersPings = false;
-    client.pipe = { send: (text) => up(() => connection.text(text)), close: ended, pause: () => undefined };
-    client.onMessage = (message) => this.#hear(message);
+    const close = () => {
+      ended();
+      connection.closed();
+    };
+    client.pipe = { send: (text) => up(() => connection.text(text)), close, pause: () => undefined };
+    client.onMessage = (message) => this.#hear(client, message);
+    return client;
   }
 
   /** One direction of a connection, in order. */
   #way(delay: number): (arrive: () => void) => void {
+    const { clock } = this.#server;
     let last = 0;
     return (arrive) => {
-      last = Math.max(last, this.#clock.monotonic() + delay + jitter(this.#rng));
-      this.#clock.after(last - this.#clock.monotonic(), arrive);
+      last = Math.max(last, clock.monotonic() + delay + jitter(this.#rng, this.#trick.jitter ?? STEADY));
+      clock.after(last - clock.monotonic(), arrive);
     };
   }
 
-  #hear(message: ServerMessage): void {
-    if (message.type === 'ping') return this.#answer(message.n);
+  #hear(client: TestClient, message: ServerMessage): void {
+    if (message.type === 'ping') return this.#answer(client, message.n);
+    if (message.type === 'sync' && client === this.#reconnected) return this.#moveTo(client);
     if (message.type !== 'step') return;
     const events = (message.events ?? []) as readonly Told[];
-    if (events.some(({ type }) => type === 'race-started' || type === 'duel-turned-up')) this.#signal(message.table);
-    const own = this.client.table(message.table).seat;
-    const isAnother = events.some(({ type, seat }) => type === 'slapped' && seat !== own);
-    if (this.#trick.follows === true && isAnother && this.#isRacing) this.#press(message.table, this.reaction);
-    if (events.some(({ type }) => type === 'race-closed' || type === 'duel-called-off')) this.#isRacing = false;
+    const { table } = message;
+    for (const { type, race, sheriffs, seat } of events) {
+      if ((type === 'race-started' || type === 'duel-turned-up') && race !== undefined) this.#signal(table, race);
+      const isOwn = client === this.client;
+      if (!isOwn) continue;
+      if (type === 'sheriff-came' && sheriffs === 1) this.#reconnect(table);
+      const isAnother = type === 'slapped' && seat !== client.table(table).seat;
+      if (this.#trick.follows === true && isAnother) this.#press(table, this.reaction);
+      if (type !== 'race-closed' && type !== 'duel-called-off') continue;
+      this.#race = undefined;
+      this.#reconnected = undefined;
+    }
   }
 
-  #answer(n: number): void {
+  #answer(client: TestClient, n: number): void {
     const late = this.#trick.latePongs;
-    const isLate = late !== undefined && (late.when === 'always' || this.#isRacing);
-    const pong = () => this.client.send({ type: 'pong', n });
-    if (isLate) this.#clock.after(late.by, pong);
+    // A wrong number keeps the connection open, and unmeasured.
+    if (client.secret === this.client.secret && this.#ears.includes(client))
+      return client.send({ type: 'pong', n: n + 1 });
+    const isRacing = this.#race !== undefined;
+    const isLate =
+      late?.when === 'always' ||
+      (late?.when === 'in-races' && isRacing) ||
+      (late?.when === 'reconnected' && client === this.#reconnected);
+    const pong = () => client.send({ type: 'pong', n });
+    if (isLate) this.#server.clock.after(late.by, pong);
     else pong();
   }
 
-  #signal(table: TableId): void {
-    this.#isRacing = true;
+  /** Opens a new connection for the coming race, and closes the old one. */
+  #reconnect(table: TableId): void {
+    if (this.#trick.latePongs?.when !== 'reconnected') return;
+    const next = this.#connect(new TestClient(this.client.secret), this.#roundTrip + 2 * (this.#trick.detour ?? 0));
+    this.#reconnected = next;
+    next.send({ type: 'hello', protocol: PROTOCOL, secret: next.secret, name: this.#name });
+    next.send({ type: 'join', table });
+  }
+
+  #moveTo(client: TestClient): void {
+    if (client === this.client) return;
+    const old = this.client;
+    this.client = client;
+    old.close();
+  }
+
+  #signal(table: TableId, race: number): void {
+    if (this.#race === race) return;
+    this.#race = race;
     this.#hasPressed = false;
     const { pressAfter } = this.#trick;
     const after = pressAfter ?? frameDelay(this.#rng) + this.reaction;
-    this.#clock.after(after, () => this.#press(table, this.reaction));
+    this.#server.clock.after(after, () => this.#press(table, this.reaction));
+  }
+
+  /** A press that was timed before the signal came. */
+  #tap(table: TableId): void {
+    if (this.#race !== undefined) this.#press(table, this.reaction);
+    else this.#send(this.client, table, { type: 'move', move: { type: 'press' } });
   }
 
   #press(table: TableId, reaction: number): void {
-    if (this.#hasPressed || !this.#isRacing) return;
+    const race = this.#race;
+    if (this.#hasPressed || race === undefined) return;
     this.#hasPressed = true;
-    const { claim, pressLater } = this.#trick;
+    const { claim, pressLater, second } = this.#trick;
+    const hand = second === 'hears-and-slaps' ? (this.#ears[0] ?? this.client) : this.client;
     if (pressLater !== undefined) {
       const press = { type: 'move', move: { type: 'press' } } as const;
-      this.#clock.after(pressLater, () =>
-        this.client.send({ type: 'do', table, id: this.client.newId(), command: press }),
-      );
-      return;
+      return void this.#server.clock.after(pressLater, () => this.#send(hand, table, press));
     }
-    const answers = this.client.table(table).offer.questions.slap;
-    if (answers === undefined) return;
     const claimed = Math.round(claim === undefined ? reaction : (claim(reaction) ?? reaction));
-    const command = { type: 'move', move: { type: 'slap' }, answers, reaction: claimed } as const;
-    this.client.send({ type: 'do', table, id: this.client.newId(), command });
+    this.#send(hand, table, { type: 'move', move: { type: 'slap' }, answers: race, reaction: claimed });
+    // Stunned, it would have to press again: an honest hand does so when it sees that its own hand is not down.
+    this.#server.clock.after(AGAIN, () => {
+      if (this.#race !== race) return;
+      this.#send(hand, table, { type: 'move', move: { type: 'slap' }, answers: race, reaction: claimed + AGAIN });
+    });
+  }
+
+  #send(client: TestClient, table: TableId, command: Parameters<TestClient['order']>[1]): void {
+    client.send({ type: 'do', table, id: client.newId(), command });
   }
 }
+
+/** It presses again after this many milliseconds while the race is open. */
+const AGAIN = 800;

@@ -8,10 +8,10 @@ import { humanReaction } from './hands.ts';
 import { Racer, type Trick } from './racer.ts';
 
 /**
- * A shootout of two racers and a starter; or a duel in which both slap when they should (`go`) or should not
- * (`no-go`).
+ * A shootout of two racers and a starter; the race of two that the fourth sheriff starts (`arrival`); or a duel in which
+ * both slap when they should (`go`) or should not (`no-go`).
  */
-export type Kind = 'shootout' | 'go' | 'no-go';
+export type Kind = 'shootout' | 'arrival' | 'go' | 'no-go';
 
 export type Setting = {
   readonly kind: Kind;
@@ -27,19 +27,17 @@ export type Setting = {
 
 export type Result = {
   readonly races: number;
+  /** The server took the attacker's hands for inhuman before there were more: its next game had sealed races. */
+  readonly isSealed: boolean;
   readonly tables: number;
-  /** The attacker's share of the wins, in percent. */
-  readonly share: number;
-  /** How much earlier than the honest client's the attacker's hands count, in milliseconds. */
-  readonly gain: number;
+  /** The attacker's share of the wins, in percent; undefined without a race. */
+  readonly share: number | undefined;
 };
 
-type Finish = { readonly seat: number; readonly e?: number };
 type Closed = {
   readonly type: string;
   readonly seat?: number;
   readonly order: readonly number[];
-  readonly finishes: readonly Finish[];
 };
 type Offered = { readonly type: string };
 
@@ -59,19 +57,22 @@ export async function runTrial({ kind, trick, roundTrips, pairs, seed, rounds = 
   const honest = new Racer(memory, roundTrips[1], rng);
   const starter = kind === 'shootout' ? new Racer(memory, 20, rng) : undefined;
   const racers = starter === undefined ? [attacker, honest] : [attacker, honest, starter];
-  for (const [i, racer] of racers.entries()) await during(memory, racer.client.hello(`Racer ${i}`));
+  for (const [i, racer] of racers.entries()) await during(memory, racer.hello(`Racer ${i}`));
 
   let [first, second] = [humanReaction(rng), humanReaction(rng)];
   let isSwapped = false;
   const deal = () => {
     [attacker.reaction, honest.reaction] = isSwapped ? [second, first] : [first, second];
   };
-  const counts = { races: 0, tables: 0, wins: 0, gain: 0, timed: 0 };
-  while (counts.races < 2 * pairs) {
+  const counts = { races: 0, tables: 0, wins: 0 };
+  let isSealed = false;
+  while (counts.races < 2 * pairs && !isSealed) {
     const table = await openTable(memory, racers, rounds);
     counts.tables += 1;
     deal();
-    for (let heard = 0, idle = 0; idle < 40 && counts.races < 2 * pairs; ) {
+    const { raceMode } = honest.client.table(table).info.options as { readonly raceMode?: string };
+    isSealed = raceMode === 'sealed';
+    for (let heard = 0, idle = 0; idle < 40 && counts.races < 2 * pairs && !isSealed; ) {
       await memory.clock.pass(BEAT);
       const { events, info } = honest.client.table(table);
       const news = events.slice(heard) as readonly Closed[];
@@ -80,28 +81,20 @@ export async function runTrial({ kind, trick, roundTrips, pairs, seed, rounds = 
       if (won !== undefined) {
         counts.races += 1;
         counts.wins += won === 0 ? 1 : 0;
-        const times = [0, 1].map(
-          (seat) => news.flatMap(({ finishes = [] }) => finishes).find((one) => one.seat === seat)?.e,
-        );
-        const [mine, theirs] = times;
-        if (mine !== undefined && theirs !== undefined) {
-          counts.gain += theirs - honest.reaction - (mine - attacker.reaction);
-          counts.timed += 1;
-        }
         if (isSwapped) [first, second] = [humanReaction(rng), humanReaction(rng)];
         isSwapped = !isSwapped;
         deal();
       }
       if (info.phase === 'over') break;
-      idle = act(table, racers, starter) ? 0 : idle + 1;
+      idle = act(kind, table, racers, starter) ? 0 : idle + 1;
     }
   }
   await memory.server.stop();
   return {
     races: counts.races,
+    isSealed,
     tables: counts.tables,
-    share: (100 * counts.wins) / counts.races,
-    gain: counts.gain / Math.max(1, counts.timed),
+    share: counts.races === 0 ? undefined : (100 * counts.wins) / counts.races,
   };
 }
 
@@ -118,18 +111,20 @@ function winner(kind: Kind, news: readonly Closed[]): number | undefined {
  * Starts a race if anyone can; otherwise everyone passes and is ready for the next round. Returns whether anyone
  * acted.
  */
-function act(table: TableId, racers: readonly Racer[], starter: Racer | undefined): boolean {
+function act(kind: Kind, table: TableId, racers: readonly Racer[], starter: Racer | undefined): boolean {
   let hasActed = false;
-  for (const { client } of racers) {
-    const { offer } = client.table(table);
+  for (const racer of racers) {
+    const { client } = racer;
+    const { offer, view } = client.table(table);
     const types = new Set((offer.moves as readonly Offered[]).map(({ type }) => type));
-    const isStarter = starter === undefined || starter.client === client;
+    const isStarter = kind !== 'arrival' && (starter === undefined || starter === racer);
     const start = isStarter ? ['start-shootout', 'call-duel'].find((type) => types.has(type)) : undefined;
     const type = start ?? (types.has('pass') ? 'pass' : types.has('ready') ? 'ready' : undefined);
     if (type === undefined) continue;
     const answers = offer.questions[type];
     const command = { type: 'move', move: { type }, ...(answers === undefined ? {} : { answers }) } as const;
     client.send({ type: 'do', table, id: client.newId(), command });
+    racer.acts(table, (view as { readonly sheriffs: number }).sheriffs);
     hasActed = true;
   }
   return hasActed;
@@ -144,6 +139,7 @@ async function openTable(memory: TestServer, racers: readonly Racer[], rounds: n
   for (const { client } of racers) await during(memory, client.join(table));
   for (const [i, { client }] of others.entries())
     await during(memory, client.order(table, { type: 'sit', seat: i + 1 }));
+  for (const racer of racers) await during(memory, racer.watch(table));
   await during(memory, host.client.order(table, { type: 'start' }));
   return table;
 }

@@ -64,6 +64,9 @@ export interface TableActor {
   readonly races: number;
   /** Does this game have races? Only then does latency matter. */
   readonly hasRaces: boolean;
+  readonly isRacing: boolean;
+  /** The round trip that the game was last told; undefined for who sits nowhere. */
+  latencyOf(user: UserId): Millis | undefined;
   /** Who sits where: the same object until that changes. */
   readonly seating: Seating;
   /** Who owes a decision: no seat before the deal; after the end, those who were asked for a rematch. */

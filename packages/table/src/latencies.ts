@@ -4,7 +4,7 @@ import type { Change } from './entry.ts';
 import { awayIn } from './play-on.ts';
 import type { Scene } from './scene.ts';
 
-/** The game gets a new round trip only if it differs by more than this. */
+/** The game gets a larger round trip only if it differs by more than this. */
 const STEADY_MS = 4;
 
 /**
@@ -53,7 +53,8 @@ export class Latencies {
       return NOTHING;
     const roundTrip = this.#measured.get(occupant.user);
     if (roundTrip === undefined) return NOTHING;
-    if (occupant.roundTrip !== undefined && Math.abs(roundTrip - occupant.roundTrip) <= STEADY_MS) return NOTHING;
+    const told = occupant.roundTrip;
+    if (told !== undefined && told <= roundTrip && roundTrip <= told + STEADY_MS) return NOTHING;
     return [{ type: 'input', input: { type: 'lag', at: now - play.dealtAt, seat, roundTrip } }];
   }
 }

@@ -211,14 +211,18 @@ export class Scene extends SceneFields {
     }
   }
 
+  get isRacing(): boolean {
+    return this.play !== undefined && this.fixed.game.isRace?.(this.play.state) === true;
+  }
+
   #feed({ input }: Entry & { type: 'input' }): void {
     const { play } = this;
     if (play === undefined) throw new Error('Cannot play an input: the game has not begun');
     if (input.type === 'timer') for (const person of latePeople(this)) person.late += 1;
     // A hidden press in a race must not show in anything else either.
-    const isRace = this.fixed.game.isRace?.(play.state) === true;
+    const isRace = this.isRacing;
     const events = play.feed(input);
-    if (!isRace && this.fixed.game.isRace?.(play.state) === true) this.races += 1;
+    if (!isRace && this.isRacing) this.races += 1;
     for (const event of events) if (typeOf(event) === DEALT) this.deals += 1;
     const { reactionsIn } = this.fixed.game;
     this.reactions = isRace && reactionsIn !== undefined ? events.flatMap(reactionsIn) : NO_REACTIONS;

@@ -105,6 +105,15 @@ export class Table implements TableActor {
   get hasRaces(): boolean {
     return this.#scene.fixed.isLive && this.#scene.fixed.game.isRace !== undefined;
   }
+  get isRacing(): boolean {
+    return this.#scene.isRacing;
+  }
+
+  latencyOf(user: UserId): Millis | undefined {
+    const seat = this.#scene.seatOf(user);
+    return seat === undefined ? undefined : this.#scene.personAt(seat).roundTrip;
+  }
+
   get seating(): Seating {
     return this.#scene.seating;
   }

@@ -33,7 +33,13 @@ export type ClusterMessage =
   | { readonly type: 'leave'; readonly place: SubscriptionNo }
   | { readonly type: 'do'; readonly place: SubscriptionNo; readonly id: string; readonly command: TableCommand }
   | { readonly type: 'ask-hint'; readonly place: SubscriptionNo; readonly id: string }
-  | { readonly type: 'line'; readonly place: SubscriptionNo; readonly roundTrip: Millis; readonly lateness: Millis }
+  | {
+      readonly type: 'line';
+      readonly place: SubscriptionNo;
+      readonly roundTrip: Millis;
+      readonly usualTrip: Millis | undefined;
+      readonly raceTrip: Millis | undefined;
+    }
   /** The client's page has shown this version. */
   | { readonly type: 'shown'; readonly place: SubscriptionNo; readonly version: Version }
   /** Starts or stops updates of this user's own tables. */

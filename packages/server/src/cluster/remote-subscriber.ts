@@ -21,7 +21,8 @@ export class RemoteSubscriber implements Subscriber {
   readonly screens: ReadonlySet<TableId>;
   readonly refusals = new Map<string, Refusal>();
   roundTrip: Millis | undefined;
-  lateness: Millis = 0;
+  usualTrip: Millis | undefined;
+  raceTrip: Millis | undefined;
   readonly #channel: ClusterChannel;
   readonly #onEnded: (subscriber: RemoteSubscriber) => void;
 
@@ -84,7 +85,7 @@ export class RemoteSubscriber implements Subscriber {
   beforeStep(): void {}
 
   beforeRace(): void {
-    this.lateness = Number.POSITIVE_INFINITY;
+    this.raceTrip = Number.POSITIVE_INFINITY;
     this.#channel.send(this.server, { type: 'race', place: this.no });
   }
 

@@ -86,7 +86,8 @@ export class RemoteSubscribers {
     if (message.type === 'leave') return this.#leave(subscriber);
     if (message.type === 'line') {
       subscriber.roundTrip = message.roundTrip;
-      subscriber.lateness = message.lateness;
+      subscriber.usualTrip = message.usualTrip;
+      subscriber.raceTrip = message.raceTrip;
     }
     tables.afterLoading(subscriber.table, () => {
       const subscription = subscriber.joined.get(subscriber.table);

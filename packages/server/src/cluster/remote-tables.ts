@@ -151,10 +151,11 @@ export class ClusterTables implements RemoteTables {
   reportLatency(subscription: OutgoingSubscription): void {
     const { client, table, no } = subscription;
     const roundTrip = this.#deps.latency.addTo(table.server, client.roundTrip);
-    const { lateness } = client;
+    const usualTrip = this.#deps.latency.addTo(table.server, client.usualTrip);
+    const raceTrip = this.#deps.latency.addTo(table.server, client.raceTrip);
     // Infinite until the client has answered, which JSON can't express.
-    if (roundTrip === undefined || lateness === Number.POSITIVE_INFINITY) return;
-    this.#send(subscription, { type: 'line', place: no, roundTrip, lateness });
+    if (roundTrip === undefined || raceTrip === Number.POSITIVE_INFINITY) return;
+    this.#send(subscription, { type: 'line', place: no, roundTrip, usualTrip, raceTrip });
   }
 
   reportShown(subscription: OutgoingSubscription, version: Version): void {

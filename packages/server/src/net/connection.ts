@@ -191,8 +191,12 @@ export class Connection implements TransportListener, Client {
     return this.roundTrips.smallest;
   }
 
-  get lateness(): Millis {
-    return this.roundTrips.lateness;
+  get usualTrip(): Millis | undefined {
+    return this.roundTrips.usual;
+  }
+
+  get raceTrip(): Millis | undefined {
+    return this.roundTrips.inRace;
   }
 
   done(_id: string, text: string): void {

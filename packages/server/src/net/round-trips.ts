@@ -4,16 +4,15 @@ import type { Millis } from '@saloon/kernel';
 /** WB-TIME-2: the smallest of the last `KEPT` round trips counts, once there are `ENOUGH` of them. */
 const KEPT = 32;
 const ENOUGH = 3;
-/** WB-TIME-2, `jitterMs`: an answer at race time may be this much later than the smallest round trip. */
-const JITTER: Millis = 10;
+const ENOUGH_FOR_USUAL = 16;
 /** Pings sent within this time after the signal belong to the race. */
 const RACE_PINGS_FOR: Millis = 1000;
 /** Unanswered pings that are remembered. */
 const MOST_OPEN = 16;
 const NUMBERS = 2 ** 47;
 
-/** A race on this connection: when its signal went out, and the best round trip of the pings since then. */
-type RaceTrips = { readonly at: number; best: number };
+/** A race on this connection: when its signal went out, and the round trips of the pings since then. */
+type RaceTrips = { readonly at: number; readonly trips: number[] };
 
 /**
  * The round trips of one connection, measured by the server's clock. Ping numbers can't be predicted, so a client can't
@@ -37,22 +36,22 @@ export class RoundTrips {
 
   /** A race begins: its signal is sent now, together with a ping. */
   race(now: number): void {
-    this.#race = { at: now, best: Number.POSITIVE_INFINITY };
+    this.#race = { at: now, trips: [] };
   }
 
-  /** The answer to a ping. Returns true when the smallest round trip or the lateness has changed. */
+  /** The answer to a ping. Returns true when one of the round trips below has changed. */
   pong(n: number, now: number): boolean {
     const sent = this.#sent.get(n);
     if (sent === undefined) return false;
     this.#sent.delete(n);
-    const { smallest, lateness } = this;
+    const { smallest, usual, inRace } = this;
     const trip = now - sent;
     this.#kept[this.#next] = trip;
     this.#next = (this.#next + 1) % KEPT;
     const race = this.#race;
     if (race !== undefined && sent > race.at + RACE_PINGS_FOR) this.#race = undefined;
-    else if (race !== undefined && sent >= race.at) race.best = Math.min(race.best, trip);
-    return smallest !== this.smallest || lateness !== this.lateness;
+    else if (race !== undefined && sent >= race.at) race.trips.push(trip);
+    return smallest !== this.smallest || usual !== this.usual || inRace !== this.inRace;
   }
 
   /** In whole milliseconds; `undefined` with too few samples, when the game credits nothing. */
@@ -60,13 +59,22 @@ export class RoundTrips {
     return this.#kept.length < ENOUGH ? undefined : Math.round(Math.min(...this.#kept));
   }
 
-  /**
-   * How much later than its smallest round trip the connection answers in the race that has just begun, beyond the usual
-   * jitter; infinite before its first answer. Outside races it is 0.
-   */
-  get lateness(): Millis {
-    const { smallest } = this;
-    if (this.#race === undefined || smallest === undefined) return 0;
-    return Math.max(0, Math.round(this.#race.best - smallest - JITTER));
+  /** The median of the last 32, in whole milliseconds; `undefined` with too few samples. */
+  get usual(): Millis | undefined {
+    return this.#kept.length < ENOUGH_FOR_USUAL ? undefined : median(this.#kept);
   }
+
+  /**
+   * The median round trip of the race that has just begun, in whole milliseconds; infinite before its first answer.
+   * Outside races it is undefined.
+   */
+  get inRace(): Millis | undefined {
+    if (this.#race === undefined || this.smallest === undefined) return undefined;
+    return median(this.#race.trips) ?? Number.POSITIVE_INFINITY;
+  }
+}
+
+function median(trips: readonly number[]): Millis | undefined {
+  const middle = trips.toSorted((a, b) => a - b).at(Math.floor((trips.length - 1) / 2));
+  return middle === undefined ? undefined : Math.round(middle);
 }

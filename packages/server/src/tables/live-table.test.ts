@@ -30,6 +30,7 @@ const host: LiveTableSetup = {
     onTurnChanged: nothing,
   },
   wall: () => 0,
+  after: nothing,
   reactions: new ReactionTimes(),
 };
 
@@ -77,7 +78,8 @@ function aSubscriber() {
     joined,
     screens: new Set(),
     roundTrip: undefined,
-    lateness: 0,
+    usualTrip: undefined,
+    raceTrip: undefined,
     send: (message) => void got.push(message),
     sendText: (text) => void got.push(JSON.parse(text) as ServerMessage),
     done: nothing,

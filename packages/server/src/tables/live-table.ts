@@ -42,6 +42,8 @@ export type LiveTableSetup = {
   readonly lifecycle: TableLifecycle;
   readonly outputs: TableOutputs;
   readonly wall: () => number;
+  /** Runs `call` after `millis`. */
+  readonly after: (millis: number, call: () => void) => void;
   /** Reaction times in races, at all tables. */
   readonly reactions: ReactionTimes;
 };
@@ -94,7 +96,7 @@ export class LiveTable implements CommitSource, SubscribedTable {
     stored: StoredTable,
     from: LogPosition = EMPTY_LOG,
   ) {
-    const { lifecycle, outputs, wall, reactions } = setup;
+    const { lifecycle, outputs, wall, after, reactions } = setup;
     this.actor = actor;
     this.clock = clock;
     this.#lifecycle = lifecycle;
@@ -103,7 +105,7 @@ export class LiveTable implements CommitSource, SubscribedTable {
     this.#state = new StoredState(actor, stored, wall);
     const now = () => this.clock.now();
     const changed = () => this.#changed();
-    this.#subscribers = new Subscribers({ table: this, actor, now, wall, reactions, changed });
+    this.#subscribers = new Subscribers({ table: this, actor, now, wall, after, reactions, changed });
     this.#isStored = from.seq > 0;
     this.#turn = stored.seating;
     this.#isCalledOff = actor.whyGone === 'match-off';
@@ -217,10 +219,12 @@ export class LiveTable implements CommitSource, SubscribedTable {
   /** Plays a command; the reply goes out when it is durable. Returns whether it was accepted. */
   command(subscription: Subscription, id: string, command: TableCommand): boolean {
     const { subscriber, person } = subscription;
-    // WB-TIME-2: a client gets no credit if it replies to the signal before the signal's ping.
-    const isUnmeasured = subscriber.lateness === Number.POSITIVE_INFINITY;
-    if (isUnmeasured && command.type === 'move' && command.answers !== undefined) this.reportLatency(subscription);
     try {
+      // WB-TIME-2: a hand counts with what is known of its connection when it comes.
+      if (command.type === 'move' && this.actor.isRacing) {
+        this.#subscribers.noteUnmeasured(subscription);
+        this.reportLatency(subscription);
+      }
       const answer = this.actor.command(person.identity.user, person.name, id, command, this.clock.now());
       this.replyLater(new CommandReply(subscriber, person.identity.user, this.id, id, command, answer));
       return answer.ok;
@@ -378,7 +382,7 @@ export class LiveTable implements CommitSource, SubscribedTable {
     }
     if (collected.steps === undefined) return this.#lifecycle.onError(this, collected.error);
     this.#subscribers.broadcast(collected.steps, collected.syncs);
-    for (const { to, message } of collected.syncs) to.subscriber.send(message);
+    for (const sync of collected.syncs) this.#subscribers.send(sync);
     if (this.actor.hasRaces) this.#subscribers.sendMarks();
     const { row } = this.stored;
     if (row !== collected.before.row || isFirst) this.#outputs.rowChanged(this.id, row);

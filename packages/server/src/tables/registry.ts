@@ -71,7 +71,8 @@ export class TableRegistry implements TableLifecycle {
     this.#deps = deps;
     this.recovery = new Recovery(clock, errors);
     this.thinkers = { ask: (question, game) => bots.ask(question, game, (reply) => this.#decided(question, reply)) };
-    this.#setup = { lifecycle: this, outputs, wall: clock.wall, reactions: this.reactions };
+    const { wall, after } = clock;
+    this.#setup = { lifecycle: this, outputs, wall, after, reactions: this.reactions };
     this.#timers = new Scheduler(clock, (table) => this.#due(table));
     this.#limits = new TableLimits(limits, clock.monotonic);
   }

@@ -13,6 +13,7 @@ export type SubscribersSetup = {
   /** The table's clock. */
   readonly now: () => Millis;
   readonly wall: () => number;
+  readonly after: (millis: number, call: () => void) => void;
   readonly reactions: ReactionTimes;
   /** The table has something new to commit or send. */
   readonly changed: () => void;
@@ -20,6 +21,12 @@ export type SubscribersSetup = {
 
 type Joining = { readonly subscription: Subscription; readonly since: Version | undefined };
 const NO_SEATS: readonly Seat[] = [];
+const NEVER = Number.POSITIVE_INFINITY;
+
+/** WB-TIME-2, `jitterMs`: the most that an unsteady connection is credited beyond its smallest round trip. */
+const JITTER: Millis = 10;
+/** WB-TIME-4: half the largest `lagCapMs`. */
+const SIGNAL_LATER: Millis = 200;
 
 /** The subscriptions of one table: who comes and goes, and which messages each of them gets. */
 export class Subscribers {
@@ -30,6 +37,12 @@ export class Subscribers {
   #deals: number;
   /** How many races the subscribers know of. */
   #races: number;
+  /** The smallest round trip of each person in this game, and the smallest median, on any connection. */
+  readonly #least = new Map<UserId, { readonly trip: Millis; readonly usual: Millis }>();
+  /** Who was shown the open race on a connection that nobody has measured. */
+  readonly #unmeasured = new Set<UserId>();
+  /** What spectators and screens get later: the signal of a race, and everything after it. */
+  #held: (() => void)[] | undefined;
 
   constructor(setup: SubscribersSetup) {
     this.#setup = setup;
@@ -85,6 +98,7 @@ export class Subscribers {
     subscription.subscriber.joined.delete(this.#setup.table.id);
     this.#joining = this.#joining.filter((one) => one.subscription !== subscription);
     this.#detach(subscription);
+    this.#measure(subscription);
     const { user } = subscription.person.identity;
     if (subscription.isScreen) this.#screensChanged();
     else if (this.#presentAs(user).length === 0) this.#left(user);
@@ -152,6 +166,7 @@ export class Subscribers {
       return { to: subscription, message: { type: 'gone', table: table.id, code: actor.whyGone } };
     }
     subscription.viewer = viewer;
+    if (typeof viewer === 'number' && actor.isRacing) this.noteUnmeasured(subscription);
     const message = actor.attach(user, now, since, viewer === 'screen' ? viewer : undefined);
     if ('version' in message) subscription.version = message.version;
     subscription.marks = NO_SEATS;
@@ -175,18 +190,58 @@ export class Subscribers {
     const { races } = this.#setup.actor;
     const isSignal = this.#races !== races;
     this.#races = races;
+    if (isSignal) this.#startRace();
     for (const subscription of this.#all) {
       const { viewer } = subscription;
       if (viewer === undefined || synced?.has(subscription)) continue;
       for (let i = 0; i < steps.length; i++) {
         const step = steps[i];
         if (step?.to !== viewer) continue;
-        subscription.version = step.version;
-        if (isSignal && typeof viewer === 'number') subscription.subscriber.beforeRace();
-        else subscription.subscriber.beforeStep();
-        subscription.subscriber.sendText(step.text);
+        if (typeof viewer !== 'number') {
+          this.#sendOrHold(subscription, () => this.#step(subscription, step));
+          continue;
+        }
+        if (isSignal) {
+          this.noteUnmeasured(subscription);
+          subscription.subscriber.beforeRace();
+        }
+        this.#step(subscription, step);
       }
     }
+  }
+
+  #step(subscription: Subscription, { version, text }: Broadcast): void {
+    subscription.version = version;
+    subscription.subscriber.beforeStep();
+    subscription.subscriber.sendText(text);
+  }
+
+  /** Sends a full sync. */
+  send({ to, message }: DirectMessage): void {
+    if (typeof to.viewer === 'number' || to.viewer === undefined) to.subscriber.send(message);
+    else this.#sendOrHold(to, () => to.subscriber.send(message));
+  }
+
+  /** WB-TIME-4: who watches from nearby must not see the signal before a player is credited with having seen it. */
+  #startRace(): void {
+    this.#unmeasured.clear();
+    if (this.#held !== undefined) return;
+    this.#held = [];
+    this.#setup.after(SIGNAL_LATER, () => {
+      const held = this.#held ?? [];
+      this.#held = undefined;
+      for (const send of held) send();
+    });
+  }
+
+  #sendOrHold(subscription: Subscription, send: () => void): void {
+    if (this.#held === undefined) send();
+    else this.#held.push(() => this.#all.has(subscription) && send());
+  }
+
+  /** WB-TIME-2: nobody knows how near an unmeasured connection is, so a race that it shows is credited with nothing. */
+  noteUnmeasured({ person, subscriber }: Subscription): void {
+    if (subscriber.roundTrip === undefined) this.#unmeasured.add(person.identity.user);
   }
 
   /** Sends the seats with inhuman reaction times to the host only. */
@@ -213,14 +268,28 @@ export class Subscribers {
     }
   }
 
-  /** The latency of a user: that of the best connection counts. Undefined while nothing is known. */
+  /** Remembers what a connection shows of its person's distance: a new one doesn't make the table forget it. */
+  #measure({ person, subscriber, isScreen }: Subscription): void {
+    const { user } = person.identity;
+    if (isScreen || subscriber.roundTrip === undefined) return;
+    const known = this.#least.get(user) ?? { trip: this.#setup.actor.latencyOf(user) || NEVER, usual: NEVER };
+    const trip = Math.min(known.trip, subscriber.roundTrip);
+    this.#least.set(user, { trip, usual: Math.min(known.usual, subscriber.usualTrip ?? NEVER) });
+  }
+
+  /** The round trip that a user is credited with (WB-TIME-2). Undefined while nothing is known. */
   latencyOf(user: UserId): Millis | undefined {
-    let best = Number.POSITIVE_INFINITY;
-    let lateness = Number.POSITIVE_INFINITY;
-    for (const { subscriber } of this.#presentAs(user)) {
-      best = Math.min(best, subscriber.roundTrip ?? best);
-      lateness = Math.min(lateness, subscriber.lateness);
-    }
-    return best === Number.POSITIVE_INFINITY ? undefined : Math.max(0, best - lateness);
+    const present = this.#presentAs(user);
+    for (const subscription of present) this.#measure(subscription);
+    const least = this.#least.get(user);
+    if (least === undefined) return undefined;
+    if (this.#setup.actor.isRacing && this.#unmeasured.has(user)) return 0;
+    const inRace = present.flatMap(({ subscriber }) => subscriber.raceTrip ?? []);
+    if (inRace.length === 0) return least.trip;
+    const trip = Math.min(...inRace);
+    // Not one ping of the race has been answered: the hand may come from anywhere.
+    if (trip === NEVER) return 0;
+    const usual = least.usual === NEVER ? least.trip : least.usual;
+    return least.trip + Math.max(0, Math.min(JITTER, usual - least.trip));
   }
 }

@@ -12,8 +12,10 @@ export interface Subscriber {
   readonly screens: ReadonlySet<TableId>;
   /** The smallest of its last round trips, once that is known (WB-TIME-2). */
   readonly roundTrip: Millis | undefined;
-  /** How much later it answers in the race that has just begun; infinite while it has not answered. */
-  readonly lateness: Millis;
+  /** The median of its last round trips, once that is known. */
+  readonly usualTrip: Millis | undefined;
+  /** The median round trip in the race that has just begun, infinite before the first answer; undefined outside races. */
+  readonly raceTrip: Millis | undefined;
   send(message: ServerMessage): void;
   /** Sends a step that was serialized once for everybody with the same view. */
   sendText(text: string): void;

@@ -107,7 +107,6 @@ test('[section 4.20] the time constants', () => {
     stun: 600,
     earlyWindow: 1000,
     jitter: 10,
-    unsteady: 6,
     arrivalDelay: { min: 300, max: 1200 },
     duelDelay: { min: 800, max: 2500 },
     pingEvery: 2000,

@@ -33,7 +33,6 @@ export const TIMES = {
   stun: 600,
   earlyWindow: 1000,
   jitter: 10,
-  unsteady: 6,
   arrivalDelay: { min: 300, max: 1200 },
   duelDelay: { min: 800, max: 2500 },
   pingEvery: 2000,

@@ -104,7 +104,7 @@ describe('the window of a no-go', () => {
   test.each([
     [2500, [0, 0], 2510],
     [1500, [0, 180], 1690],
-    [6000, [400, 0], 6250],
+    [6000, [400, 0], 6260],
     [2500, ['local', 'local'], 2500],
   ] as const)('[WB-TIME-10, WB-RULING-31] of %i ms with latencies %j closes at +%i', (duelWindowMs, lines, closing) => {
     const state = turnedUpDuel('4 4', nobodyArmed(2), { options: { duelWindowMs }, lines });

@@ -67,7 +67,7 @@ describe('reconnection', () => {
     }
     expect(wrightBrothers.now(state) - raceOf(state).startedAt).toBe(900);
     slap(state, bob, 1100, 150);
-    expect(timeOf(state, bob)).toBe(1100 - 56);
+    expect(timeOf(state, bob)).toBe(1100 - 60);
   });
 
   test('[WB-ONL-3] the same holds in a duel', () => {

@@ -152,7 +152,7 @@ describe('one hand is missing and cannot be faster', () => {
     slap(state, bob, 400, 400);
     expect(runsOutAfter(state)).toBe(5060);
     comeBack(state, cal);
-    expect(runsOutAfter(state)).toBe(5250);
+    expect(runsOutAfter(state)).toBe(5260);
     slap(state, cal, 700, 450);
     expect(cameOut(state)).toEqual({ order: [ann, bob, cal], excluded: [dot] });
   });

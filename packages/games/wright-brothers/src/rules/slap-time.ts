@@ -10,8 +10,26 @@ export const roundTripOf = (state: State, by: Seat): Millis => {
 };
 
 /** WB-TIME-3, WB-BOT-1: the most latency a player can be credited with. A bot has none. */
-export const compensation = (state: State, by: Seat): Millis =>
-  playerAt(state, by).isLocal ? 0 : Math.min(state.options.lagCapMs, roundTripOf(state, by) + timesOf(state).jitter);
+export function compensation(state: State, by: Seat): Millis {
+  const { lagCapMs } = state.options;
+  if (playerAt(state, by).isLocal) return 0;
+  if (!isTimedRace(state)) return Math.min(lagCapMs, roundTripOf(state, by) + timesOf(state).jitter);
+  return mostOf(Math.min(lagCapMs, roundTripOf(state, by)), lagCapMs);
+}
+
+/** Since version 4 the cap is for the distance, and `jitter` comes on top: bad Wi-Fi costs as much far away as nearby. */
+const mostOf = (credited: Millis, lagCap: Millis): Millis => (lagCap === 0 ? 0 : credited + TIMES.jitter);
+
+/** What the seat is credited by measurement, and the most with a claim. */
+function creditIn(race: Race, by: Seat, lagCap: Millis): { readonly credited: Millis; readonly most: Millis } {
+  const trip = itemAt(race.roundTrip, by);
+  if (race.startTrip === undefined) {
+    return { credited: Math.min(lagCap, trip), most: Math.min(lagCap, trip + TIMES.jitter) };
+  }
+  const distance = Math.min(trip, itemAt(race.startTrip, by));
+  const credited = lagCap === 0 ? 0 : Math.min(lagCap, distance) + trip - distance;
+  return { credited, most: mostOf(credited, lagCap) };
+}
 
 /** The fastest valid time: a faster slap can't be a reaction to the signal (WB-TIME-14). */
 export const fastest = (state: State, race: Race, by: Seat): Millis =>
@@ -23,8 +41,8 @@ export const fastest = (state: State, race: Race, by: Seat): Millis =>
  */
 export function measuredInRace(state: State, race: Race, by: Seat): void {
   if (race.startTrip !== undefined) {
-    race.roundTrip[by] = Math.min(itemAt(race.startTrip, by) + TIMES.unsteady, roundTripOf(state, by));
-    race.comp[by] = Math.min(state.options.lagCapMs, itemAt(race.roundTrip, by) + TIMES.jitter);
+    race.roundTrip[by] = Math.min(itemAt(race.startTrip, by) + TIMES.jitter, roundTripOf(state, by));
+    race.comp[by] = creditIn(race, by, state.options.lagCapMs).most;
     return;
   }
   race.roundTrip[by] = Math.min(itemAt(race.roundTrip, by), roundTripOf(state, by));
@@ -45,11 +63,9 @@ export function effectiveTime(
   if (!isFairRace(state)) return oldEffectiveTime(state, race, by, reaction);
   const arrived = state.at - race.startedAt;
   if (playerAt(state, by).isLocal) return arrived;
-  const measured = itemAt(race.roundTrip, by);
-  const roundTrip = Math.min(lagCap, measured);
-  const lowest = arrived - Math.min(lagCap, measured + TIMES.jitter);
-  const highest = Math.min(arrived - Math.ceil(roundTrip / 2), arrived - roundTrip + TIMES.jitter);
-  return Math.max(0, Math.min(Math.max(reaction ?? arrived - roundTrip, lowest), highest));
+  const { credited, most } = creditIn(race, by, lagCap);
+  const highest = Math.min(arrived - Math.ceil(credited / 2), arrived - credited + TIMES.jitter);
+  return Math.max(0, Math.min(Math.max(reaction ?? arrived - credited, arrived - most), highest));
 }
 
 /**
