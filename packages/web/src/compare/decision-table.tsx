@@ -19,12 +19,13 @@ type Props = {
   readonly tell: (move: unknown) => string;
 };
 
-/** Both games as a table: one line a decision. What was decided alike is folded. */
+/** Both games as a table: where they part. What was decided alike is folded, and so is what came after. */
 export function DecisionTable(props: Props) {
   const words = compareWords();
   const { pairs, titles, left, right, game } = props;
   const same = pairs.filter(({ kind }) => kind === 'same');
-  const other = pairs.filter(({ kind }) => kind !== 'same');
+  // What comes after the parting is another position for each: it compares nothing.
+  const [parting, ...later] = pairs.filter(({ kind }) => kind !== 'same');
   const heading = (name: string, { score, place }: Compared) => (
     <th scope="col">
       {name}
@@ -53,8 +54,16 @@ export function DecisionTable(props: Props) {
   );
   return (
     <section class="panel">
-      <p>{other.length === 0 ? words.identical : words.sameUntil(same.length)}</p>
-      {other.length > 0 && table(other)}
+      <p>{parting === undefined ? words.identical : words.sameUntil(same.length)}</p>
+      {parting !== undefined && table([parting])}
+      {later.length > 0 && (
+        <details>
+          <summary>
+            {words.rest} {words.later(later.length)}
+          </summary>
+          {table(later)}
+        </details>
+      )}
       {same.length > 0 && (
         <details>
           <summary>
@@ -70,23 +79,14 @@ export function DecisionTable(props: Props) {
 function Row({ pair: { n, left, right, kind }, props }: { readonly pair: Pair; readonly props: Props }) {
   const words = compareWords();
   return (
-    <>
-      <tr class={kind}>
-        <th scope="row" class="num">
-          {n + 1}
-          {kind === 'first' && <small>{words.first}</small>}
-        </th>
-        <Side decision={left} game={props.left} coach={props.first} props={props} />
-        <Side decision={right} game={props.right} coach={props.second} props={props} />
-      </tr>
-      {kind === 'first' && (
-        <tr>
-          <td colspan={3} class="help">
-            {words.rest}
-          </td>
-        </tr>
-      )}
-    </>
+    <tr class={kind}>
+      <th scope="row" class="num">
+        {n + 1}
+        {kind === 'first' && <small>{words.first}</small>}
+      </th>
+      <Side decision={left} game={props.left} coach={props.first} props={props} />
+      <Side decision={right} game={props.right} coach={props.second} props={props} />
+    </tr>
   );
 }
 

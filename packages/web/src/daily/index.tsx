@@ -1,6 +1,6 @@
 import './daily.css';
 import type { DailyGame, DailyToday } from '@saloon/protocol';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { t } from '../i18n/index.ts';
 import { Icon } from '../kit/icon.tsx';
 import { campfire } from '../kit/icons/campfire.ts';
@@ -14,11 +14,13 @@ import { useAsked } from '../profiles/use-asked.ts';
 import { settings } from '../settings/store.ts';
 import { Shuffling } from '../shell/lazy.tsx';
 import { TopBar } from '../shell/top-bar.tsx';
+import { useNow } from '../tournaments/use-now.ts';
 import { playDeal } from './play-deal.ts';
 import { scoreText } from './score-text.ts';
 import { dailyWords } from './text/index.ts';
 
 const MINUTE = 60_000;
+const RETRY_MS = 3000;
 
 /** `/daily`: today's deals, and the days of the last weeks. */
 export function DailyPage() {
@@ -27,7 +29,8 @@ export function DailyPage() {
     document.title = `${words.title} · ${t().name}`;
   }, [words]);
   useEffect(() => server.start(), []);
-  const answer = useAsked<DailyToday>('/api/daily');
+  const [round, setRound] = useState(0);
+  const answer = useAsked<DailyToday>('/api/daily', round);
   return (
     <div class="plain-page with-tabs">
       <TopBar />
@@ -36,16 +39,30 @@ export function DailyPage() {
         <p class="help">{words.hint}</p>
         {answer === undefined && <Shuffling />}
         {answer?.ok === false && <p class="error">{words.unreachable}</p>}
-        {answer?.ok === true && <Today today={answer.body} />}
+        {answer?.ok === true && (
+          <Today key={answer.body.day} today={answer.body} onOver={() => setRound((n) => n + 1)} />
+        )}
       </main>
     </div>
   );
 }
 
-function Today({ today }: { readonly today: DailyToday }) {
+type TodayProps = { readonly today: DailyToday; readonly onOver: () => void };
+
+function Today({ today, onOver }: TodayProps) {
   const words = dailyWords();
   const act = useAct();
-  const left = Math.max(0, Math.ceil((today.endsAt - today.now) / MINUTE));
+  const [ahead] = useState(() => today.now - Date.now());
+  const time = today.endsAt - ahead - useNow();
+  const isOver = time <= 0;
+  // The server's next day may begin a moment later than ours: it is asked until it has.
+  useEffect(() => {
+    if (!isOver) return;
+    onOver();
+    const timer = setInterval(onOver, RETRY_MS);
+    return () => clearInterval(timer);
+  }, [isOver]);
+  const left = Math.max(0, Math.ceil(time / MINUTE));
   return (
     <>
       <p class="daily-head">

@@ -22,6 +22,9 @@ export type ShareCard = {
   readonly words: DailyWords['card'];
   readonly heading: string;
   readonly day: string;
+  /** What was reached, and which rank that is. */
+  readonly score: string;
+  readonly rank: string | undefined;
   readonly percentile: number | undefined;
   readonly streak: number;
   readonly stars: readonly number[] | undefined;
@@ -45,8 +48,15 @@ async function drawShareCard(card: ShareCard): Promise<Blob> {
   };
   const { words, percentile, streak } = card;
   write(card.heading, 76, `700 30px ${sign}`, SCENE.brass);
-  write(percentile === undefined ? words.finished : words.beat(percentile), 168, `900 72px ${sign}`, SCENE.text);
-  write([card.day, ...(streak > 1 ? [words.days(streak)] : [])].join(' · '), 224, `400 28px ${plain}`, SCENE.soft);
+  const beat = percentile === undefined ? [] : [words.beat(percentile)];
+  write(card.score, 168, `900 72px ${sign}`, SCENE.text);
+  const rank = card.rank === undefined ? [] : [card.rank];
+  write(
+    [...rank, ...beat, card.day, ...(streak > 1 ? [words.days(streak)] : [])].join(' · '),
+    224,
+    `400 28px ${plain}`,
+    SCENE.soft,
+  );
   if (card.stars !== undefined) {
     const lit = await starImage(SCENE.brass);
     const dark = await starImage(SCENE.dim);

@@ -80,7 +80,7 @@ function Sharing({ results, you }: Props) {
   const words = dailyWords();
   const [shown, setShown] = useState('');
   const { game, day, number, streak } = results;
-  const text = `${shareText(results)}\n${linkTo(`/daily/${game}/${day}`)}`;
+  const text = `${shareText(results, titleOf(game))}\n${linkTo(`/daily/${game}/${day}`)}`;
   const copy = async () => {
     if (!(await copyLink(text, words.copied))) setShown(text);
   };
@@ -91,6 +91,8 @@ function Sharing({ results, you }: Props) {
         words: words.card,
         heading: words.dealOf(number, titleOf(game)),
         day: date.format(Date.parse(`${day}T00:00:00Z`)),
+        score: scoreText(game, you.score),
+        rank: you.rank === undefined || you.isGuest === true ? undefined : words.yourRank(you.rank, results.finishers),
         percentile: you.percentile,
         streak,
         stars: you.stars,

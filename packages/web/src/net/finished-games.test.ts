@@ -48,6 +48,23 @@ test('a finished game has the place, the score and the others', () => {
   expect(finishedGame(info, seat(1), { isSolo: true, at: 5, say })).toEqual(game);
 });
 
+test('a daily deal, a challenge and a tournament game say so; practice and others don’t', () => {
+  const kindIn = (part: Partial<typeof info>) =>
+    finishedGame({ ...info, ...part }, seat(1), { isSolo: false, at: 5, say: undefined }).kind;
+  expect(kindIn({ duplicate: 'daily 2026-11-18' })).toBe('daily');
+  expect(kindIn({ duplicate: 'challenge abc' })).toBe('challenge');
+  expect(kindIn({ tournament: { id: 't', startBy: undefined, endBy: undefined } as never })).toBe('tournament');
+  expect([kindIn({ duplicate: 'practice 2026-11-18' }), kindIn({})]).toEqual([undefined, undefined]);
+  expect(
+    readFinished(
+      JSON.stringify([
+        { ...game, kind: 'daily' },
+        { ...game, kind: 'other' },
+      ]),
+    ),
+  ).toEqual([{ ...game, kind: 'daily' }]);
+});
+
 test('a game seen again is listed once, with its first date', () => {
   noteFinished(game);
   noteFinished({ ...game, at: 9 });

@@ -18,15 +18,22 @@ export type FinishedGame = {
   readonly score?: Readonly<Record<Lang, string>> | undefined;
   /** When the end was first seen, in milliseconds since 1970. */
   readonly at: number;
+  /** What the game was part of. */
+  readonly kind?: GameKind | undefined;
   /** Everyone played on this device: who won. `others` are all players, and `seat` is a winner's. */
   readonly winners?: readonly string[] | undefined;
 };
+
+/** Games that are more than a table among friends. */
+const KINDS = ['daily', 'challenge', 'tournament'] as const;
+export type GameKind = (typeof KINDS)[number];
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
 function isFinished(one: unknown): one is FinishedGame {
   if (typeof one !== 'object' || one === null) return false;
-  const { table, isSolo, game, others, seat, place, seats, points, score, at, winners } = one as Partial<FinishedGame>;
+  const { table, isSolo, game, others, seat, place, seats, points, score, at, winners, kind } =
+    one as Partial<FinishedGame>;
   return (
     isText(table) &&
     typeof isSolo === 'boolean' &&
@@ -35,6 +42,7 @@ function isFinished(one: unknown): one is FinishedGame {
     others.every(isText) &&
     [seat, place, seats, points, at].every(Number.isFinite) &&
     (score === undefined || LANGS.every((lang) => isText(score[lang]))) &&
+    (kind === undefined || KINDS.includes(kind)) &&
     (winners === undefined || (Array.isArray(winners) && winners.every(isText)))
   );
 }
@@ -62,7 +70,15 @@ export function finishedGame(
   const place = outcome.ranks[own] ?? 1;
   const points = outcome.scores[own] ?? 0;
   const score = say && { en: say(points, 'en'), ru: say(points, 'ru') };
-  return { table, isSolo, game, others, seat: own, place, seats: info.seats.length, points, score, at };
+  const kind = kindOf(info);
+  const result = { place, seats: info.seats.length, points, score, at };
+  return { table, isSolo, game, others, seat: own, ...result, ...(kind === undefined ? {} : { kind }) };
+}
+
+/** Practice for a daily deal is a game like any other. */
+function kindOf({ duplicate, tournament }: TableInfo): GameKind | undefined {
+  if (tournament !== undefined) return 'tournament';
+  return duplicate?.startsWith('daily ') ? 'daily' : duplicate?.startsWith('challenge ') ? 'challenge' : undefined;
 }
 
 /** The end of a game that everyone played on this device. */

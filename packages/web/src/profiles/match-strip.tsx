@@ -1,25 +1,27 @@
 import './match-strip.css';
 import type { MatchState } from '@saloon/client';
-import type { TableId } from '@saloon/protocol';
+import type { QueueInfo, TableId } from '@saloon/protocol';
 import { useEffect, useState } from 'preact/hooks';
 import { toast } from '../kit/toast.tsx';
 import { quickMatch, server } from '../net/server.ts';
 import { titleOf } from '../pages/lobby/games.ts';
 import { playBots } from '../pages/lobby/start.ts';
 import { refusalText } from '../pages/table/refusal.ts';
+import { ask } from '../people/api.ts';
 import { navigate, route, tablePath } from '../router.ts';
 import { settings } from '../settings/store.ts';
+import { matchHint } from './match-hint.ts';
 import { peopleWords } from './text/index.ts';
 
 const SECOND = 1000;
-/** After this many seconds the strip says that nobody is around. */
-const LONG = 60;
+const LOOK_MS = 10_000;
 
 /** Over every page while the server looks for other players: how long it takes, and what to do meanwhile. */
 export function MatchStrip() {
   const words = peopleWords().match;
   const state = quickMatch.value;
   const waited = useWaited(state?.type === 'waiting');
+  const others = useOthers(state);
   const place = route.value;
   const isAtBots = place.type === 'table' && place.isSolo;
   // Somebody who plays with people isn't torn away from them.
@@ -51,13 +53,14 @@ export function MatchStrip() {
     );
   }
   if (state?.type !== 'waiting') return null;
-  const { game, pace } = state.request;
+  const { game, pace, seats } = state.request;
+  const estimate = state.estimate === undefined ? undefined : Math.max(1, Math.round(state.estimate / SECOND));
   return (
     <div class="match-strip panel" role="status" aria-label={words.looking}>
       <span>
         <b>{words.looking}</b> {titleOf(game)}
         {pace === 'correspondence' && `, ${words.paces[pace]}`}, <span aria-live="off">{words.waited(waited)}</span>
-        <small>{hint(state, waited)}</small>
+        <small>{matchHint(words, { seats, others, waited, estimate })}</small>
       </span>
       {!isAtBots && (
         <button type="button" class="btn small" onClick={() => void playBots(game)}>
@@ -77,11 +80,25 @@ function goTo(table: TableId): void {
   server.match.cancel();
 }
 
-function hint({ request, estimate }: Extract<MatchState, { type: 'waiting' }>, waited: number): string {
-  const words = peopleWords().match;
-  if (waited >= LONG) return words.nobody;
-  if (estimate !== undefined) return words.about(Math.max(1, Math.round(estimate / SECOND)));
-  return request.seats > 2 ? words.botsJoin : words.startsAtOnce;
+/** How many others look for the same, while this person does. */
+function useOthers(state: MatchState | undefined): number | undefined {
+  const [others, setOthers] = useState<number | undefined>(undefined);
+  const request = state?.type === 'waiting' ? state.request : undefined;
+  useEffect(() => {
+    setOthers(undefined);
+    if (request === undefined) return;
+    const { game, pace, seats } = request;
+    const look = async () => {
+      const answer = await ask<readonly QueueInfo[]>('GET', '/api/matches');
+      if (!answer.ok) return;
+      const queue = answer.body.find((one) => one.game === game && one.pace === pace && one.seats === seats);
+      setOthers(Math.max(0, (queue?.waiting ?? 0) - 1));
+    };
+    void look();
+    const timer = setInterval(() => void look(), LOOK_MS);
+    return () => clearInterval(timer);
+  }, [request]);
+  return others;
 }
 
 /** Seconds since the search began. */

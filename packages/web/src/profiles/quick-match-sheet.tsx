@@ -52,7 +52,7 @@ export function QuickMatchSheet({ onClose }: { readonly onClose: () => void }) {
               <svg viewBox="0 26 222 146" aria-hidden="true" dangerouslySetInnerHTML={{ __html: billPicture(game) }} />
               <b class="sign">{titleOf(game)}</b>
               <small>{words.seats(seatsFor(game))}</small>
-              <small>{expectation(infoOf(game), seatsFor(game))}</small>
+              <small>{expectation(infoOf(game))}</small>
             </button>
           </li>
         ))}
@@ -62,9 +62,9 @@ export function QuickMatchSheet({ onClose }: { readonly onClose: () => void }) {
 }
 
 /** How long it will take: measured, or at least whether somebody waits. */
-function expectation(info: QueueInfo | undefined, seats: number): string {
+function expectation(info: QueueInfo | undefined): string {
   const words = peopleWords().match;
   if (info?.estimate !== undefined) return words.about(Math.max(1, Math.round(info.estimate / 1000)));
   if (info !== undefined && info.waiting > 0) return words.waiting(info.waiting);
-  return seats > 2 ? words.botsFill : words.nobodyWaits;
+  return words.nobodyWaits;
 }

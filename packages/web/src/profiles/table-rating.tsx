@@ -10,10 +10,15 @@ import { peopleWords } from './text/index.ts';
 /** The server settles a game within moments; after the last try the page says that the rating is pending. */
 const TRIES = [300, 700, 1500, 3000] as const;
 
-type Props = { readonly table: TableId; readonly game: string; readonly seat: Seat | undefined };
+type Props = {
+  readonly table: TableId;
+  readonly game: string;
+  readonly seat: Seat | undefined;
+  readonly rank: number | undefined;
+};
 
 /** At the end of a rated game: your rating before and after it, and why. */
-export function TableRating({ table, game, seat }: Props) {
+export function TableRating({ table, game, seat, rank }: Props) {
   const words = peopleWords();
   const [ratings, setRatings] = useState<TableRatings | undefined>(undefined);
   useEffect(() => {
@@ -42,7 +47,8 @@ export function TableRating({ table, game, seat }: Props) {
         <span class={change > 0 ? 'rose' : ''}>{signed(change)}</span>
       </p>
       <p>
-        {words.why(...likely(expected), place)} {words.narrowed(before.range, after.range)}
+        {rank !== undefined && rank !== place ? words.left(place) : words.why(...likely(expected), place)}{' '}
+        {words.narrowed(before.range, after.range)}
       </p>
     </section>
   );

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'preact/hooks';
 import { type Answer, ask } from '../people/api.ts';
 
-/** The answer to a path, asked again when the path changes; undefined until it comes. */
-export function useAsked<T>(path: string): Answer<T> | undefined {
+/** The answer to a path, asked again when the path or the round changes; undefined until the first one comes. */
+export function useAsked<T>(path: string, round = 0): Answer<T> | undefined {
   const [found, setFound] = useState<{ readonly path: string; readonly answer: Answer<T> } | undefined>(undefined);
   useEffect(() => {
     let isOld = false;
@@ -10,6 +10,6 @@ export function useAsked<T>(path: string): Answer<T> | undefined {
     return () => {
       isOld = true;
     };
-  }, [path]);
+  }, [path, round]);
   return found?.path === path ? found.answer : undefined;
 }

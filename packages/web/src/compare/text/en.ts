@@ -21,6 +21,7 @@ export const en = {
   same: 'The same decision',
   first: 'Here the games part',
   rest: 'From here on the positions differ: each side faces its own.',
+  later: (n: number) => `${counted('en', n, { one: 'decision', few: 'decisions', many: 'decisions' })} more.`,
   identical: 'Both made the same decisions from start to end.',
   sameUntil: (n: number) =>
     n === 0

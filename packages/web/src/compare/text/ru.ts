@@ -1,4 +1,4 @@
-import { plural } from '@saloon/kernel';
+import { counted, plural } from '@saloon/kernel';
 import type { CompareWords } from './en.ts';
 
 export const ru: CompareWords = {
@@ -21,6 +21,7 @@ export const ru: CompareWords = {
   same: 'Решение одно и\u00a0то\u00a0же',
   first: 'Здесь партии расходятся',
   rest: 'Дальше позиции разные: у\u00a0каждого своя.',
+  later: (n) => `Ещё ${counted('ru', n, { one: 'решение', few: 'решения', many: 'решений' })}.`,
   identical: 'Решения совпали от\u00a0начала до\u00a0конца.',
   sameUntil: (n) =>
     n === 0

@@ -67,7 +67,6 @@ export const en = {
     'wright-brothers': (score: number) => counted(score, 'point', 'points'),
   } as Readonly<Record<string, (score: number) => string>>,
   card: {
-    finished: 'Deal finished',
     beat: (percent: number) => `Beat ${percent}% of players`,
     days: (n: number) => `${counted(n, 'day', 'days')} in a row`,
     call: 'Everyone gets the same cards. Beat my score.',

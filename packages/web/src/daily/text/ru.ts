@@ -67,7 +67,6 @@ export const ru: DailyWords = {
     'wright-brothers': (score) => counted(score, 'очко', 'очка', 'очков'),
   },
   card: {
-    finished: 'Раздача сыграна',
     beat: (percent) => `Лучше ${percent}\u00a0% игроков`,
     days: (n) => `${days(n)} подряд`,
     call: 'У\u00a0всех одни карты. Сыграй лучше меня.',

@@ -11,7 +11,7 @@ import { Section } from '../me/section.tsx';
 import { LogSection, ProblemsSection, TablesSection } from './lists.tsx';
 import { PeopleSection } from './people-section.tsx';
 import { ReportsSection } from './reports-section.tsx';
-import { askAdmin, setAdminSecret } from './use-admin.ts';
+import { askAdmin, hasAdminSecret, setAdminSecret } from './use-admin.ts';
 
 export type AdminState = {
   readonly name: string;
@@ -26,7 +26,16 @@ export function AdminPage() {
   const words = peopleWords().admin;
   const act = useAct();
   const [state, setState] = useState<AdminState | undefined>(undefined);
-  const load = async () => setState(await act.run(() => askAdmin<AdminState>('GET', '')));
+  const [isAsked, setAsked] = useState(false);
+  const load = async () => {
+    const answer = await askAdmin<AdminState>('GET', '');
+    if (answer.ok) setState(answer.body);
+    else if (hasAdminSecret() && answer.error.code !== 'failed') {
+      setAdminSecret('');
+      act.say(words.wrongSecret);
+    }
+    setAsked(true);
+  };
   useEffect(() => {
     document.title = `${words.title} · ${t().name}`;
   }, [words]);
@@ -36,7 +45,9 @@ export function AdminPage() {
       <TopBar />
       <main id="main" tabIndex={-1}>
         <h1 class="poster">{words.title}</h1>
-        {state === undefined ? (
+        {state === undefined && !isAsked ? (
+          <p role="status">{peopleWords().loading}</p>
+        ) : state === undefined ? (
           <SecretForm
             onSecret={(secret) => {
               setAdminSecret(secret);

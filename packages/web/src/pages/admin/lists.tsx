@@ -6,7 +6,7 @@ import { useAct } from '../../people/use-act.ts';
 import { titleOf } from '../lobby/games.ts';
 import { saveJson } from '../me/account/data-section.tsx';
 import { Section } from '../me/section.tsx';
-import { askAdmin } from './use-admin.ts';
+import { adminActs, askAdmin } from './use-admin.ts';
 
 /** Loads a list once. */
 function useList<T>(path: string, key: string) {
@@ -98,7 +98,9 @@ type ActionRow = {
 
 export function LogSection() {
   const words = peopleWords().admin;
-  const { act, rows } = useList<ActionRow>('/actions', 'actions');
+  const { act, rows, load } = useList<ActionRow>('/actions', 'actions');
+  const acts = adminActs.value;
+  useEffect(() => void (acts > 0 && load()), [acts]);
   return (
     <Section title={words.log}>
       <ul class="person-list">

@@ -11,8 +11,16 @@ export function setAdminSecret(secret: string): void {
   adminSecret.value = secret;
 }
 
+export const hasAdminSecret = (): boolean => adminSecret.peek() !== '';
+
+/** How many times this page has changed something: the log is read again after each. */
+export const adminActs = signal(0);
+
 /** Asks a route under `/api/admin`. */
-export const askAdmin = <T>(method: 'GET' | 'POST' | 'PUT', path: string, body?: unknown): Promise<Answer<T>> =>
-  adminSecret.peek() === ''
-    ? ask<T>(method, `/api/admin${path}`, body)
-    : ask<T>(method, `/api/admin${path}`, body, `Bearer ${adminSecret.peek()}`);
+export async function askAdmin<T>(method: 'GET' | 'POST' | 'PUT', path: string, body?: unknown): Promise<Answer<T>> {
+  const answer = hasAdminSecret()
+    ? await ask<T>(method, `/api/admin${path}`, body, `Bearer ${adminSecret.peek()}`)
+    : await ask<T>(method, `/api/admin${path}`, body);
+  if (answer.ok && method !== 'GET') adminActs.value += 1;
+  return answer;
+}

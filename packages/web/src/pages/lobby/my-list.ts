@@ -56,7 +56,9 @@ export function finishedTables(
     .map(({ table }) => table);
 }
 
-const isTurn = ({ standing }: ListedTable): boolean => standing.type === 'your-turn' || standing.type === 'asked-again';
+/** Does this table wait for you? */
+export const isTurn = ({ standing }: ListedTable): boolean =>
+  standing.type === 'your-turn' || standing.type === 'asked-again';
 
 /** Of the tables waiting for you, the one whose time runs out first. */
 function soonest(a: ListedTable, b: ListedTable): number {

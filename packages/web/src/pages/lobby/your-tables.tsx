@@ -13,7 +13,7 @@ import { isPassTable } from '../../solo/pass-table.ts';
 import { shownName } from '../shown-name.ts';
 import { GameMark } from './game-mark.tsx';
 import { titleOf } from './games.ts';
-import { finishedTables, type ListedTable, listTables, type Standing } from './my-list.ts';
+import { finishedTables, isTurn, type ListedTable, listTables, type Standing } from './my-list.ts';
 import { Rest } from './rest.tsx';
 import { TimeLeft } from './time-left.tsx';
 
@@ -21,19 +21,21 @@ import { TimeLeft } from './time-left.tsx';
 const OTHERS = 4;
 const FINISHED = 2;
 
-/** Your tables: those waiting for you first, and the first of all in brass. */
+/** Your tables: those waiting for you under a heading of their own, and the first of all in brass. */
 export function YourTables({ hasFinished = true }: { readonly hasFinished?: boolean }) {
   const words = t().lobby;
   const seated = onList.value;
   const tables = listTables(seated, myTables.value, useIsOffline(serverStatus.value));
   const finished = hasFinished ? finishedTables(seated, myTables.value) : [];
-  const [first, ...others] = tables;
-  if (first === undefined && finished.length === 0) return null;
+  const turns = tables.filter(isTurn);
+  const others = tables.slice(turns.length);
+  if (tables.length + finished.length === 0) return null;
   return (
     <section class="panel turn" id="your-tables" aria-label={words.yourTables}>
-      <h3 class="sign">{first?.standing.type === 'your-turn' ? words.yourTurn : words.yourTables}</h3>
-      {first !== undefined && <Mine table={first} isMain />}
-      <Some of={others.slice(0, OTHERS)} />
+      {turns.length > 0 && <h3 class="sign">{words.yourTurn}</h3>}
+      <Some of={turns} main={tables[0]} />
+      {others.length + finished.length > 0 && <h3 class="sign">{words.yourTables}</h3>}
+      <Some of={others.slice(0, OTHERS)} main={tables[0]} />
       <Some of={finished.slice(0, FINISHED)} />
       <Rest count={Math.max(0, others.length - OTHERS) + Math.max(0, finished.length - FINISHED)}>
         <Some of={others.slice(OTHERS)} />
@@ -43,10 +45,12 @@ export function YourTables({ hasFinished = true }: { readonly hasFinished?: bool
   );
 }
 
-const Some = ({ of }: { readonly of: readonly ListedTable[] }) => (
+type SomeProps = { readonly of: readonly ListedTable[]; readonly main?: ListedTable | undefined };
+
+const Some = ({ of, main }: SomeProps) => (
   <>
     {of.map((table) => (
-      <Mine key={table.id} table={table} />
+      <Mine key={table.id} table={table} isMain={table === main} />
     ))}
   </>
 );

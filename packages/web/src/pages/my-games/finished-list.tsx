@@ -81,6 +81,7 @@ function Row({ row }: { readonly row: GameRow }) {
         </b>
         <span>
           {endOf(row)}, {date}
+          {row.kind !== undefined && `, ${words.kinds[row.kind]}`}
           {row.isRated === false && `, ${peopleWords().unrated}`}
         </span>
         <span>{(result?.winners === undefined ? words.with : words.together)(list(lang, others.map(shownName)))}</span>

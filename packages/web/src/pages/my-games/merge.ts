@@ -35,6 +35,7 @@ function rowOf(played: PlayedGame, seen: GameRow | undefined): GameRow {
   return {
     ...{ id: table, isSolo: false, game, title: seen?.title ?? '', at: endedAt, isRated, rating },
     others: players.flatMap(({ name, isYou }) => (isYou ? [] : name)),
+    kind: seen?.kind,
     seat: players.findIndex(({ isYou }) => isYou),
     result: seen?.result ?? { place, seats: players.length, points: score, score: undefined },
   };

@@ -14,6 +14,7 @@ export type GameRow = {
   readonly seat: number;
   /** Undefined if this browser didn't see the end. */
   readonly result: Pick<FinishedGame, 'place' | 'seats' | 'points' | 'score' | 'winners'> | undefined;
+  readonly kind?: FinishedGame['kind'];
   /** Known of games in the server's history. */
   readonly isRated?: boolean;
   /** The rating after the game and the change by it. */
@@ -29,10 +30,12 @@ export function rowsOf(
   finished: readonly FinishedGame[],
   seated: readonly SeatedTable[] | undefined,
 ): readonly GameRow[] {
-  const seen = finished.map(({ table, isSolo, game, others, at, seat, place, seats, points, score, winners }) => ({
-    ...{ id: table, isSolo, game, title: '', others, at, seat },
-    result: { place, seats, points, score, ...(winners === undefined ? {} : { winners }) },
-  }));
+  const seen = finished.map(
+    ({ table, isSolo, game, others, at, seat, place, seats, points, score, winners, kind }) => ({
+      ...{ id: table, isSolo, game, title: '', others, at, seat, kind },
+      result: { place, seats, points, score, ...(winners === undefined ? {} : { winners }) },
+    }),
+  );
   const told = (seated ?? []).flatMap(({ id, game, title, names, seat, phase, touchedAt }): readonly GameRow[] => {
     if (phase !== 'over' || finished.some(({ table }) => table === id)) return [];
     const others = names.filter((name, at) => at !== seat && name !== '');

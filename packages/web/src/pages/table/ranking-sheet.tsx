@@ -114,7 +114,12 @@ export function RankingSheet(props: RankingProps) {
   const isAgainstBots = people === 1 && info.whatIf === undefined && !isDaily(info);
   const hasAgreed = you.seat !== undefined && info.rematch?.agreed.includes(you.seat) === true;
   const rating = info.isRated === true && (
-    <Lazy id="rating" load={loadRating} props={{ table: info.id, game: info.game, seat: you.seat }} fallback={null} />
+    <Lazy
+      id="rating"
+      load={loadRating}
+      props={{ table: info.id, game: info.game, seat: you.seat, rank: ranks[you.seat ?? -1] }}
+      fallback={null}
+    />
   );
   const score = series.games > 1 && <p class="help series">{words.series(series.games, scoresOf(series))}</p>;
   const places = (
@@ -139,7 +144,7 @@ export function RankingSheet(props: RankingProps) {
                   {props.title(one) ?? names(one)} <Brand of={owner(one)} sign={props.sign?.(one)} />{' '}
                   {one === you.seat && <span class="you">{t().you}</span>}
                 </b>
-                {props.title(one) !== undefined && <small class="player">{names(one)}</small>}
+                {props.title(one) !== undefined && <small class="player">{names(one)}</small>}{' '}
                 <small>{props.note(one)}</small>
               </span>
               <b class="pts num">{props.score(scores[one] ?? 0)}</b>

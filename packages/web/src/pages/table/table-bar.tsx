@@ -25,6 +25,7 @@ import { Lazy } from '../../shell/lazy.tsx';
 import { SettingsButton, SoundButton, ThemeButton } from '../../shell/top-bar.tsx';
 import type { GameTable, GameTableProps } from '../../tables/contract.ts';
 import { titleOf } from '../lobby/games.ts';
+import { mayUndo } from './may-undo.ts';
 import { hasOnlyBots } from './only-bots.ts';
 import type { PassPart } from './pass-part.ts';
 import { refusalText } from './refusal.ts';
@@ -94,6 +95,8 @@ export function TableBar({
     const first = await props.send(concede);
     if (first.ok) await props.send(concede);
   };
+  // The table refuses it there: a button that only says no is none.
+  const canUndo = isPlaying && !isLesson && you.seat !== undefined && mayUndo(info);
   const undoWord = hasOnlyBots(info, you.seat) ? words.undo : words.undoAsk;
   const askLeave = () => {
     if (isPlaying && you.seat !== undefined && (!isSolo || concede !== undefined)) isLeaving.value = true;
@@ -111,6 +114,7 @@ export function TableBar({
         <h1 class="sign">{titleOf(info.game)}</h1>
         {info.title !== '' && <small>{info.title}</small>}
         {info.isRated === true && <small title={t().open.ratedHint}>{t().open.rated}</small>}
+        {info.duplicate !== undefined && <small>{isCountedDeal ? words.countedDeal : words.sameCards}</small>}
         {info.whatIf !== undefined && !isLesson && <small title={words.whatIfHint}>{words.whatIf}</small>}
       </div>
       {table.Stage !== undefined && info.phase !== 'waiting' && (
@@ -159,9 +163,7 @@ export function TableBar({
           onClick={onHint}
         />
       )}
-      {isPlaying && !isLesson && you.seat !== undefined && (
-        <IconButton of={anticlockwiseRotation} label={undoWord} class="undo" onClick={askUndo} />
-      )}
+      {canUndo && <IconButton of={anticlockwiseRotation} label={undoWord} class="undo" onClick={askUndo} />}
       {!isWide && (
         <button type="button" class="ib" title={words.openRail} onClick={onRail}>
           <span class="sr">{words.openRail} </span>
@@ -191,7 +193,7 @@ export function TableBar({
             <h3 class="sign">{words.thisTable}</h3>
             {!isSolo && <WatchingPart watching={info.watching} isHost={you.isHost} act={act} />}
             <div class="this-table-acts">
-              {isPlaying && !isLesson && you.seat !== undefined && (
+              {canUndo && (
                 <button
                   type="button"
                   class="btn small"
@@ -255,7 +257,15 @@ export function TableBar({
             </>
           }
         >
-          <p>{isCountedDeal ? words.leaveDeal : isSolo ? words.leaveSolo : words.leaveHint}</p>
+          <p>
+            {isCountedDeal
+              ? words.leaveDeal
+              : isSolo
+                ? words.leaveSolo
+                : info.isRated === true
+                  ? `${words.leaveHint} ${words.leaveRated}`
+                  : words.leaveHint}
+          </p>
           {concede !== undefined && <p>{words.giveUpHint}</p>}
         </Sheet>
       )}

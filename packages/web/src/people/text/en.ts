@@ -264,6 +264,7 @@ export const en = {
   admin: {
     title: 'Admin',
     secret: 'Admin secret',
+    wrongSecret: 'That is not the admin secret.',
     enter: 'Open',
     who: (name: string) => `You are ${name === 'operator' ? 'the operator' : name}.`,
     reports: 'Reports',
@@ -271,7 +272,7 @@ export const en = {
     closed: 'Closed reports',
     noClosed: 'No closed reports yet.',
     closedBy: (who: string, when: string) => `closed by ${who}, ${when}`,
-    about: (name: string, reporter: string) => `${name}, reported by ${reporter}`,
+    about: (name: string, reporter: string) => `${name || 'A guest'}, reported by ${reporter || 'a guest'}`,
     suspend: 'Suspend',
     hours: 'Hours (0: without end)',
     reason: 'Reason (they read it)',

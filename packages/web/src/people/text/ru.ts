@@ -260,6 +260,7 @@ export const ru: PeopleWords = {
   admin: {
     title: 'Администрирование',
     secret: 'Секрет администратора',
+    wrongSecret: 'Это не\u00a0секрет администратора.',
     enter: 'Открыть',
     who: (name) => `Вы: ${name === 'operator' ? 'хозяин сервера' : name}.`,
     reports: 'Жалобы',
@@ -267,7 +268,7 @@ export const ru: PeopleWords = {
     closed: 'Закрытые жалобы',
     noClosed: 'Закрытых жалоб пока нет.',
     closedBy: (who, when) => `закрыта: ${who}, ${when}`,
-    about: (name, reporter) => `${name}, пожаловался ${reporter}`,
+    about: (name, reporter) => `${name || 'Гость'}, пожаловался ${reporter || 'гость'}`,
     suspend: 'Заблокировать',
     hours: 'Часов (0: бессрочно)',
     reason: 'Причина (её увидят)',

@@ -63,6 +63,8 @@ export const en = {
     from === to && from === place
       ? `You were expected to finish ${ordinal(place)}, and you did.`
       : `You were expected to finish ${from === to ? ordinal(from) : `${ordinal(from)} or ${ordinal(to)}`} and came in ${ordinal(place)}.`,
+  /** Somebody who left comes after everyone who stayed, whatever a bot reached in their place. */
+  left: (place: number) => `Others had left the game, so for the rating you came in ${ordinal(place)}.`,
   narrowed: (before: number, after: number) =>
     before === after ? `The range stays ±${after}.` : `The range narrowed from ±${before} to ±${after}.`,
   pending: 'Rating pending: it will be in My games soon.',
@@ -86,14 +88,16 @@ export const en = {
     seats: (n: number) => counted('en', n, { one: 'seat', few: 'seats', many: 'seats' }),
     waiting: (n: number) =>
       `${n} ${plural('en', n, { one: 'player is', few: 'players are', many: 'players are' })} waiting`,
-    botsFill: 'bots can fill seats after 30 s',
     nobodyWaits: 'nobody is waiting yet',
     looking: 'Looking for players.',
     waited: (seconds: number) => `${seconds} s`,
     about: (seconds: number) => `usually about ${seconds} s`,
-    botsJoin: 'After 30 s two players start, and bots take the other seats.',
+    alone: 'Nobody else is looking right now.',
+    others: (n: number) =>
+      `${counted('en', n, { one: 'other player is', few: 'other players are', many: 'other players are' })} looking.`,
+    botsJoin: 'With one more player you start after 30 s, and bots take the other seats.',
+    botsJoinNow: 'As soon as one more player looks, you start, and bots take the other seats.',
     startsAtOnce: 'The game starts when another player is found.',
-    nobody: 'No one’s around yet. Keep waiting, or play bots.',
     meanwhile: 'Play bots while you wait',
     cancel: 'Stop looking',
     found: 'Players found.',

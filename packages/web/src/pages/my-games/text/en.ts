@@ -23,6 +23,7 @@ export const en = {
   /** Everyone played on one device. */
   together: (names: string) => `on one device: ${names}`,
   wonBy: (names: string) => `won by ${names}`,
+  kinds: { daily: 'daily deal', challenge: 'challenge', tournament: 'tournament' },
   today: 'today',
   yesterday: 'yesterday',
   samples: 'Sample replays',

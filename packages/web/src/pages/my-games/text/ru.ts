@@ -12,6 +12,7 @@ export const ru: MyGamesWords = {
   with: (names) => `соперники: ${names}`,
   together: (names) => `на\u00a0одном устройстве: ${names}`,
   wonBy: (names) => `победа: ${names}`,
+  kinds: { daily: 'раздача дня', challenge: 'вызов', tournament: 'турнир' },
   today: 'сегодня',
   yesterday: 'вчера',
   samples: 'Примеры повторов',
