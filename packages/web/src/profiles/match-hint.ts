@@ -14,7 +14,7 @@ type Search = {
   readonly estimate: number | undefined;
 };
 
-/** What somebody who waits can expect. */
+/** What to expect while waiting. */
 export function matchHint(words: PeopleWords['match'], { seats, others, waited, estimate }: Search): string {
   const rule = seats === 2 ? words.startsAtOnce : waited < BOTS_AFTER ? words.botsJoin : words.botsJoinNow;
   if (others === 0) return `${words.alone} ${rule}`;

@@ -63,7 +63,7 @@ export const en = {
     from === to && from === place
       ? `You were expected to finish ${ordinal(place)}, and you did.`
       : `You were expected to finish ${from === to ? ordinal(from) : `${ordinal(from)} or ${ordinal(to)}`} and came in ${ordinal(place)}.`,
-  /** Somebody who left comes after everyone who stayed, whatever a bot reached in their place. */
+  /** Players who left come after those who stayed, even if a bot won in their place. */
   left: (place: number) => `Others had left the game, so for the rating you came in ${ordinal(place)}.`,
   narrowed: (before: number, after: number) =>
     before === after ? `The range stays ±${after}.` : `The range narrowed from ±${before} to ±${after}.`,
