@@ -39,6 +39,17 @@ test('each bad handle has its own reason, at the edges too', () => {
   expect(handleProblem('Ковбой_7')).toBeUndefined();
 });
 
+test.each([
+  ...['admins', 'admin1', 'admin_team', 'Adm1ns', 'moderators', 'saloon-support', 'the_staff', 'mod_7', 'saloon'],
+  ...['оператор', 'администратор', 'админы', 'админ_1', 'модераторы', 'служба-поддержки'],
+])('nobody gets %s: it passes for the server or its operators', (handle) => {
+  expect(handleProblem(handle)).toBe('handle-reserved');
+});
+
+test.each(['badminton', 'modest', 'rooty', 'red_bot', 'the_host', 'модник', 'madmin'])('%s is free', (handle) => {
+  expect(handleProblem(handle)).toBeUndefined();
+});
+
 test('people may write the @ or leave it out', () => {
   expect([bareHandle('@wyatt'), bareHandle('  wyatt '), bareHandle('@@wyatt')]).toEqual(['wyatt', 'wyatt', '@wyatt']);
 });

@@ -42,6 +42,31 @@ const RESERVED: readonly string[] = [
 ];
 const FOLDED_RESERVED: ReadonlySet<string> = new Set(RESERVED.map(foldHandle));
 
+/** Who speaks for the server: also in the plural, as a part of a handle, and with anything after it. */
+const ROLES = [
+  'admin',
+  'moderator',
+  'operator',
+  'support',
+  'saloon',
+  'админ',
+  'модератор',
+  'оператор',
+  'поддержк',
+  'салун',
+];
+const FOLDED_ROLES: readonly string[] = ROLES.map(foldHandle);
+const PARTS: ReadonlySet<string> = new Set(
+  ['mod', 'mods', 'official', 'owner', 'root', 'security', 'server', 'staff'].map(foldHandle),
+);
+
+/** Would somebody with this handle pass for the server or its operators? */
+function isReserved(handle: string): boolean {
+  if (FOLDED_RESERVED.has(foldHandle(handle))) return true;
+  const parts = [handle, ...handle.split(/[_-]/)].map((part) => foldHandle(part.replace(/[0-9]+$/, '')));
+  return parts.some((part) => PARTS.has(part) || FOLDED_ROLES.some((role) => part.startsWith(role)));
+}
+
 export type HandleProblem =
   | 'handle-too-short'
   | 'handle-too-long'
@@ -60,5 +85,5 @@ export function handleProblem(handle: string): HandleProblem | undefined {
   // One script only: a Cyrillic letter among Latin ones is nearly always an imitation.
   if (!/^[a-z0-9_-]+$/i.test(handle) && !/^[а-яё0-9_-]+$/i.test(handle)) return 'handle-letters';
   if (!/^\p{L}/u.test(handle)) return 'handle-start';
-  return FOLDED_RESERVED.has(foldHandle(handle)) ? 'handle-reserved' : undefined;
+  return isReserved(handle) ? 'handle-reserved' : undefined;
 }
