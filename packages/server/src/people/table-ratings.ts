@@ -1,16 +1,24 @@
 import { expectedPlace, NEW_RATING, type RatedSide, type Rating, shownRating, sidesOf } from '@saloon/people/ratings';
-import type { SeatRating, TableId, TableRatings } from '@saloon/protocol';
+import type { SeatRating, TableId, TableRatings, UserId } from '@saloon/protocol';
 import type { FinishedPlayer } from '../store/finished-game.ts';
 import type { Row, RunSql } from '../store/shared-sql.ts';
 import { ratedGame } from './rating-log.ts';
 
-/** What a finished game did to the ratings at its table. Undefined if no game has ended there. */
-export async function readTableRatings(run: RunSql, table: TableId): Promise<TableRatings | undefined> {
+/**
+ * What a finished game did to the ratings at its table. Undefined if no game has ended there. Nobody else sees those of a person
+ * with a private profile.
+ */
+export async function readTableRatings(
+  run: RunSql,
+  table: TableId,
+  viewer: UserId | '',
+): Promise<TableRatings | undefined> {
   const [[game] = [], results = []] = await run([
     ['SELECT game, is_rated, awaits_rating, players FROM finished_games WHERE table_id = $1', table],
     [
-      `SELECT results.user_id, mu_before, sigma_before, mu_after, sigma_after, place, ratings.games
+      `SELECT results.user_id, mu_before, sigma_before, mu_after, sigma_after, place, ratings.games, people.is_private
        FROM results JOIN ratings ON ratings.game = results.game AND ratings.user_id = results.user_id
+       LEFT JOIN people ON people.id = results.user_id
        WHERE game_no = (SELECT no FROM finished_games WHERE table_id = $1) AND mu_after IS NOT NULL`,
       table,
     ],
@@ -36,7 +44,8 @@ export async function readTableRatings(run: RunSql, table: TableId): Promise<Tab
     seats: players.map(({ user }): SeatRating | null => {
       const row = user === undefined ? undefined : rows.get(user);
       const side = sides.find((one) => one.players.some((player) => player.type === 'person' && player.id === user));
-      if (row === undefined || side === undefined) return null;
+      const isHidden = user !== viewer && Number(row?.is_private ?? 0) === 1;
+      if (row === undefined || side === undefined || isHidden) return null;
       const after: Rating = { mu: Number(row.mu_after), sigma: Number(row.sigma_after), games: Number(row.games) };
       return {
         before: view(before(row)),

@@ -52,7 +52,7 @@ test('a profile is found by its handle, however it is written; an unknown or pri
 });
 
 test('the ratings of a table are pending, then settled; of a casual table there are none', async () => {
-  const { ann, server, finish } = await twoPeople();
+  const { ann, bob, server, finish } = await twoPeople();
   await finish('aaaaaa');
   expect((await ann.ask('GET', '/api/tables/aaaaaa/ratings')).body).toEqual({ status: 'pending', seats: [] });
   server.parts.settler.schedule();
@@ -65,6 +65,10 @@ test('the ratings of a table are pending, then settled; of a casual table there 
       { before: { points: 1200 }, place: 2, expected: 1.5 },
     ],
   });
+  // Nobody else sees the ratings of a private profile.
+  await ann.ask('PATCH', '/api/me', { isPrivate: true });
+  const seen = async (who: Visitor) => (await who.ask('GET', '/api/tables/aaaaaa/ratings')).body.seats as unknown[];
+  expect([(await seen(ann))[0], (await seen(bob))[0]]).toEqual([(body.seats as unknown[])[0], null]);
   await finish('bbbbbb', false);
   expect((await ann.ask('GET', '/api/tables/bbbbbb/ratings')).body).toEqual({ status: 'unrated', seats: [] });
   expect(await ann.ask('GET', '/api/tables/cccccc/ratings')).toMatchObject({ status: 404 });

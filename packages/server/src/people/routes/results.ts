@@ -55,9 +55,10 @@ export function serveResults(routes: UserRoutes, { records, run, wall, viewerOf 
     return readLeaders(run, { game: params.game ?? '', period: period ?? 'all', wall: wall(), viewer });
   });
 
-  routes.open('GET', '/api/tables/:id/ratings', {}, async (_, { params }) => {
+  routes.open('GET', '/api/tables/:id/ratings', {}, async (_, { params, request }) => {
     const { id = '' } = params;
-    const found = isTableId(id) ? await readTableRatings(run, tableId(id)) : undefined;
+    const viewer = await viewerOf(request);
+    const found = isTableId(id) ? await readTableRatings(run, tableId(id), viewer) : undefined;
     if (found === undefined) throw new Refusal(404, 'not-found');
     return found;
   });
