@@ -12,6 +12,7 @@ import { guardAdmin } from './http/admin-access.ts';
 import { serveModeration } from './http/admin-moderation.ts';
 import { type AdminSecret, readAdminSecret } from './http/admin-secret.ts';
 import { serveApi } from './http/api.ts';
+import { refuseHostileText } from './http/hostile-text.ts';
 import { serveJoinCodes } from './http/join-routes.ts';
 import { explainListening, probePort, urlOf } from './http/listen.ts';
 import { respondToClientError } from './http/raw-response.ts';
@@ -163,10 +164,12 @@ export async function startServer(setup: ServerSetup): Promise<RunningServer> {
   };
 }
 
-function serveAll(app: FastifyInstance, server: Server, setup: ServerSetup, admin: AdminSecret): void {
+/** Adds every route. */
+export function serveAll(app: FastifyInstance, server: Server, setup: ServerSetup, admin: AdminSecret): void {
   const { isBehindProxy = false, origins = [] } = setup;
   addSecurityHeaders(app.server);
   limitRequests(app, server, isBehindProxy);
+  refuseHostileText(app);
   guardAdmin(app, server.audit, { secret: admin.type === 'none' ? undefined : admin.secret, isBehindProxy });
   serveApi(app, server, isBehindProxy);
   serveJoinCodes(app, server, isBehindProxy);

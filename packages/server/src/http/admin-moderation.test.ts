@@ -29,7 +29,7 @@ test('an operator hides, closes and bans over HTTP, and each action is in the au
   const banned = ann.next('error');
   expect(await post(`users/${user}/ban?hours=2`)).toBe(200);
   expect(await banned).toEqual({ type: 'error', code: 'banned', until: expect.any(Number) });
-  expect(await post(`users/${user}/ban?hours=x`)).toBe(400);
+  for (const hours of ['x', '-1', '1e40']) expect(await post(`users/${user}/ban?hours=${hours}`)).toBe(400);
   expect(await post('tables/..%2F/hide')).toBe(404);
 
   const { rulings } = (await (await fetch(`${at}/rulings`, { headers: bearer(server) })).json()) as {

@@ -7,6 +7,8 @@ import type { Ruling, RulingKind, Store } from '../store/store.ts';
 import { addressOf } from './origin.ts';
 
 const HOUR = 3_600_000;
+/** More than a century. */
+const MOST_HOURS = 1_000_000;
 
 /** What an operator may do: the path, whether it sets or lifts a ruling, and what its subject looks like. */
 const ACTIONS = [
@@ -40,7 +42,8 @@ export function serveModeration(app: FastifyInstance, deps: ModerationRoutesDeps
       const { subject } = params;
       const hours = Number(query.hours ?? 0);
       if (!shape.test(subject)) return reply.code(404).send('No such table, user or address\n');
-      if (!Number.isFinite(hours) || hours < 0) return reply.code(400).send('hours must be a number, 0 or more\n');
+      if (!(hours >= 0 && hours <= MOST_HOURS))
+        return reply.code(400).send(`hours must be a number from 0 to ${MOST_HOURS}\n`);
       const at = deps.clock.wall();
       if (isLifting) await deps.lift(kind, subject);
       else await deps.decide({ kind, subject, at, ...(hours === 0 ? {} : { until: Math.round(at + hours * HOUR) }) });

@@ -12,6 +12,7 @@ import {
 } from '@saloon/protocol';
 import type { Logger } from 'pino';
 import type { Clock } from '../clock.ts';
+import { isStorable } from '../http/hostile-text.ts';
 import type { Limits } from '../limits.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Client, RemoteSubscription } from '../tables/remote-tables.ts';
@@ -29,6 +30,8 @@ const LIMIT_OF: ReadonlyMap<string, LimitName> = new Map([
   ['too-fast', 'commands'],
   ['too-many-tables', 'tables'],
 ]);
+/** How JSON writes what no database can store; most messages have none of it. */
+const ESCAPED = /\\u(?:0000|d[89a-f])/i;
 /** A connection that uses up its strikes within this many milliseconds is a flood. */
 const FAST_STRIKES = 2000;
 
@@ -162,6 +165,7 @@ export class Connection implements TransportListener, Client {
       if (parsed.code === 'wrong-protocol') return this.expel(parsed.code, CLOSE.policy);
       return this.strike(parsed.code, parsed.at);
     }
+    if (ESCAPED.test(text) && !isStorable(parsed.message)) return this.strike('malformed-message');
     metrics.received(parsed.message.type);
     try {
       this.#deps.handle(this, parsed.message);
