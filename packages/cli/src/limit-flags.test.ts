@@ -6,7 +6,6 @@ test('a flag sets its limit, else its variable does, and the other limits keep t
   expect(readLimits({}, { env: {} })).toEqual({});
   expect(readLimits({ 'max-tables': '3' }, { env: { SALOON_MAX_TABLES: '7', SALOON_MAX_CONNECTIONS: '9' } })).toEqual({
     tablesPerUser: 3,
-    tablesBurst: 30,
     connectionsPerAddress: 9,
   });
   expect(readLimits({ 'max-messages': '10', 'max-block': '0' }, { env: { SALOON_MAX_TABLES: '' } })).toEqual({

@@ -20,7 +20,7 @@ const SETTINGS = {
     usual: LIMITS.tablesPerUser,
     range: [1, 100_000],
     help: 'tables that one person may have open',
-    limits: (n) => ({ tablesPerUser: n, tablesBurst: 10 * n }),
+    limits: (n) => ({ tablesPerUser: n }),
   },
   'max-messages': {
     variable: 'SALOON_MAX_MESSAGES',

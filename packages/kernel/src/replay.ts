@@ -58,6 +58,20 @@ export function replay<State, Move, Event, View, Options>(
   emit?: Emit<Event>,
   onStep?: (state: State, index: number) => void,
 ): State {
+  const steps = replaying(game, record, emit);
+  for (let index = 0; ; index++) {
+    const { done, value } = steps.next();
+    if (done === true) return value;
+    onStep?.(value, index);
+  }
+}
+
+/** The same in steps, for those who may not take long at once: yields the state after each input. */
+export function* replaying<State, Move, Event, View, Options>(
+  game: Game<State, Move, Event, View, Options>,
+  record: GameRecord<Move, Options>,
+  emit?: Emit<Event>,
+): Generator<State, State, undefined> {
   const { redeals = [] } = record;
   const dealtAgain = (before: State, inputs: number): State =>
     redeals.reduce(
@@ -65,12 +79,12 @@ export function replay<State, Move, Event, View, Options>(
       before,
     );
   let state = dealtAgain(game.setup(record.options, record.seats, record.seed, emit), 0);
-  record.inputs.forEach((input, index) => {
+  for (const [index, input] of record.inputs.entries()) {
     const problem = playLogged(game, state, input, emit);
     if (problem !== undefined) throw new ReplayError(index, problem);
     state = dealtAgain(state, index + 1);
-    onStep?.(state, index);
-  });
+    yield state;
+  }
   return state;
 }
 

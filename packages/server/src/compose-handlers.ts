@@ -52,7 +52,7 @@ export function composeHandlers(deps: ComposeHandlersDeps): HandlerDeps {
   const hasSecret = (identity: Identity) => isStillSignedIn(people.identities, identity);
   const pushDeps = { ...deps, hasSecret };
   return {
-    ...{ log, clock, audit, tables, saveUser: deps.saveUser, lobby: deps.lobbyWatch },
+    ...{ log, clock, limits: deps.limits, audit, tables, saveUser: deps.saveUser, lobby: deps.lobbyWatch },
     identities: people.identities,
     isKept: (user) => people.records.people.isKept(user),
     clean: (text) => notices.clean(text),

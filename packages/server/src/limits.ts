@@ -28,9 +28,9 @@ export const SERVER_LIMITS = {
   watchersPerSecond: 60,
   watcherTalkBurst: 20,
   watcherTalkPerSecond: 4,
-  /** Tables that one address may open in a burst, and per minute. */
-  tablesBurst: 10 * LIMITS.tablesPerUser,
-  tablesPerMinute: 60,
+  /** What is stored for an address, in a burst and per second: `net/stored-costs.ts` says what counts how much. */
+  storedBurst: 1000,
+  storedPerSecond: 0.5,
   /** HTTP requests of an address, in a burst and per second. A first visit needs some fifty files. */
   questionBurst: 600,
   questionsPerSecond: 60,
@@ -81,8 +81,8 @@ export const MANY_PEOPLE = { addressFactor: 1e6 } as const;
 const PER_ADDRESS = [
   'connectionsPerAddress',
   'tablesPerAddress',
-  'tablesBurst',
-  'tablesPerMinute',
+  'storedBurst',
+  'storedPerSecond',
   'questionBurst',
   'questionsPerSecond',
   'workBurst',

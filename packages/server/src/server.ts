@@ -288,6 +288,7 @@ export function composeServer(setup: ComposeSetup) {
       queue,
       tables,
       slots,
+      byAddress,
       lobby,
       seated,
       moderation,

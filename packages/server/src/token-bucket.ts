@@ -12,12 +12,21 @@ export class TokenBucket {
     this.#at = now;
   }
 
-  /** Takes a token. Returns false if none is left. */
-  take(now: number): boolean {
+  /** Takes tokens. Returns false if too few are left. `overdraft` may go below zero. */
+  take(now: number, cost = 1, overdraft = 0): boolean {
+    this.#fill(now);
+    if (this.#tokens + overdraft < cost) return false;
+    this.#tokens -= cost;
+    return true;
+  }
+
+  isFull(now: number): boolean {
+    this.#fill(now);
+    return this.#tokens >= this.#burst;
+  }
+
+  #fill(now: number): void {
     this.#tokens = Math.min(this.#burst, this.#tokens + ((now - this.#at) * this.#perSecond) / 1000);
     this.#at = now;
-    if (this.#tokens < 1) return false;
-    this.#tokens -= 1;
-    return true;
   }
 }

@@ -1,5 +1,6 @@
 import type { Level, Seed } from '@saloon/kernel';
 import type { TableId, UserId } from '@saloon/protocol';
+import { lock } from '../store/add-within.ts';
 import { type Row, type RunSql, runOne } from '../store/shared-sql.ts';
 import type { DealScore } from './score-deal.ts';
 
@@ -25,6 +26,11 @@ export type ChallengeAttempt = {
   readonly result?: { readonly place: number; readonly score: number };
 };
 
+const DAY = 24 * 3600 * 1000;
+/** Challenges that one person may make a day. */
+const MOST_A_DAY = 20;
+/** How long a challenge is kept that nobody plays. */
+const KEPT_UNPLAYED = 42 * DAY;
 /** The last attempts that are compared. */
 const MOST = 20;
 
@@ -35,21 +41,44 @@ export class ChallengeRecords {
     this.#run = run;
   }
 
-  async add({ id, user, game, seat, levels, bots, recording, place, score }: Challenge, at: number): Promise<void> {
+  /** Resolves with false if the person has made as many today as anybody may. */
+  async add(challenge: Challenge, at: number): Promise<boolean> {
+    const { id, user, game, seat, levels, bots, recording, place, score } = challenge;
+    const since = Math.floor(at / DAY) * DAY;
+    const [, added = []] = await this.#run([
+      lock(`challenges ${user}`),
+      [
+        `INSERT INTO challenges (id, user_id, game, seat, levels, bots, recording, place, score, created_at)
+         SELECT CAST($1 AS TEXT), CAST($2 AS TEXT), CAST($3 AS TEXT), CAST($4 AS BIGINT), CAST($5 AS TEXT), CAST($6 AS TEXT),
+           CAST($7 AS TEXT), CAST($8 AS BIGINT), CAST($9 AS DOUBLE PRECISION), CAST($10 AS BIGINT)
+         WHERE (SELECT count(*) FROM challenges WHERE user_id = $2 AND created_at >= $11) < $12
+         ON CONFLICT DO NOTHING RETURNING id`,
+        ...[
+          id,
+          user,
+          game,
+          seat,
+          JSON.stringify(levels),
+          bots,
+          recording,
+          place,
+          score,
+          Math.round(at),
+          since,
+          MOST_A_DAY,
+        ],
+      ],
+    ]);
+    return added.length === 1;
+  }
+
+  /** Deletes those that nobody has played for some weeks. */
+  async forgetOld(now: number): Promise<void> {
     await runOne(
       this.#run,
-      `INSERT INTO challenges (id, user_id, game, seat, levels, bots, recording, place, score, created_at)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) ON CONFLICT (id) DO NOTHING`,
-      id,
-      user,
-      game,
-      seat,
-      JSON.stringify(levels),
-      bots,
-      recording,
-      place,
-      score,
-      Math.round(at),
+      `DELETE FROM challenges WHERE created_at < $1
+         AND NOT EXISTS (SELECT 1 FROM challenge_attempts WHERE challenge_id = challenges.id)`,
+      Math.round(now - KEPT_UNPLAYED),
     );
   }
 

@@ -2,6 +2,7 @@ import type { FindGame } from '@saloon/catalog';
 import { deriveSeed, gameId } from '@saloon/kernel';
 import { type ChallengeGames, type ChallengeView, tableId, type UserId } from '@saloon/protocol';
 import { parseRecording } from '@saloon/recording';
+import { STORED } from '../net/stored-costs.ts';
 import { tableIdFor } from '../people/identity.ts';
 import { Refusal } from '../people/refusal.ts';
 import { body, number, table, text } from '../people/routes/schemas.ts';
@@ -24,11 +25,15 @@ export type ChallengeRoutesDeps = DailyRoutesDeps & {
   readonly heavyWork: SerialQueue;
   readonly findGame: FindGame;
   readonly accountLimits: { mayContact(user: UserId): boolean };
+  /** May this address have a whole game replayed now? */
+  readonly mayWork: (address: string) => boolean;
 };
 
 /** The longest recording that makes a challenge, in characters. */
 const FILE_LENGTH = 400_000;
 const BODY_BYTES = 1_000_000;
+/** So many characters of a recording cost an address as much as anything small. */
+const CHARACTERS = 2000;
 
 /** "Play my cards": a finished game against bots that friends can play too. */
 export function serveChallenges(routes: UserRoutes, deps: ChallengeRoutesDeps): void {
@@ -46,7 +51,7 @@ export function serveChallenges(routes: UserRoutes, deps: ChallengeRoutesDeps): 
       const file = recordingFile(entries, findGame);
       if (file === undefined) throw new Refusal(404, 'no-such-table');
       const { seat, levels, duplicate } = seats;
-      return makeChallenge(findGame, { user, file, seat, levels, bots: duplicate?.bots });
+      return makeChallenge(deps, { user, file, seat, levels, bots: duplicate?.bots });
     });
   }
 
@@ -54,21 +59,22 @@ export function serveChallenges(routes: UserRoutes, deps: ChallengeRoutesDeps): 
     const secret = await deps.daily.secret();
     const deals = DAILY_GAMES.map((game) => dealFor(secret, dayOf(wall()), game));
     const openSeeds = new Set(deals.flatMap((deal) => deal?.seed ?? []));
-    return heavyWork.run(async () => makeChallenge(findGame, { ...given, openSeeds }));
+    return heavyWork.run(async () => makeChallenge(deps, { ...given, openSeeds }));
   }
 
   const list = { type: 'array', maxItems: 16, items: { type: 'string', maxLength: 10 } };
   const made = { bodyLimit: BODY_BYTES, ...body({}, { table, file: text(FILE_LENGTH), seat: number, levels: list }) };
-  routes.user('POST', '/api/challenges', made, async ({ user }, { body: given }) => {
+  routes.user('POST', '/api/challenges', made, async ({ user, address }, { body: given }) => {
     const asked = given as { table?: string; file?: string; seat?: number; levels?: readonly string[] };
-    if (!deps.accountLimits.mayContact(user)) throw new Refusal(429, 'too-many-requests');
+    if (!deps.accountLimits.mayContact(user) || !deps.mayWork(address)) throw new Refusal(429, 'too-many-requests');
     const { file, seat = 0, levels = [] } = asked;
     if ((asked.table === undefined) === (file === undefined)) throw new Refusal(400, 'bad-request');
     const challenge =
       file === undefined
         ? await ofTable(user, asked.table ?? '')
         : await ofFile({ user, file, seat, levels: readLevels(levels) });
-    await challenges.add(challenge, wall());
+    deps.charge(address, STORED.challenge + challenge.recording.length / CHARACTERS);
+    if (!(await challenges.add(challenge, wall()))) throw new Refusal(409, 'too-many-requests-open');
     return { id: challenge.id };
   });
 
@@ -91,7 +97,7 @@ export function serveChallenges(routes: UserRoutes, deps: ChallengeRoutesDeps): 
     if (challenge.user === caller.user) throw new Refusal(409, 'yourself');
     const own = tableIdFor(store.key, caller.user, `challenge ${challenge.id}`);
     const attempt = await challenges.begin(challenge.id, caller.user, own, wall());
-    if (attempt?.result === undefined) await openDeal(deps, openingOfChallenge(challenge, own, caller));
+    if (attempt?.result === undefined) await openDeal(deps, openingOfChallenge(challenge, own, caller), caller.address);
     return { table: own };
   });
 

@@ -82,6 +82,7 @@ export function composeDaily(deps: ComposeDailyDeps) {
   /** People may play until the day is over; then a stand-in finishes what they left. */
   async function closeDays(): Promise<number> {
     settleAgain();
+    await challenges.forgetOld(wall());
     const overdue = await daily.overdue(dayOf(wall()), AT_ONCE, last);
     last = overdue.length < AT_ONCE ? '' : (overdue.at(-1) ?? '');
     for (const id of overdue) {

@@ -7,16 +7,15 @@ import type { Caller } from '../people/routes/caller.ts';
 import { body, flag, text } from '../people/routes/schemas.ts';
 import type { UserRoutes } from '../people/routes/user-routes.ts';
 import type { Store } from '../store/store.ts';
-import type { OpenOnceDeps } from '../tables/open-once.ts';
 import type { TableSlots } from '../tables/table-slots.ts';
 import type { DailyRecords } from './daily-records.ts';
 import type { DailyResults } from './daily-results.ts';
 import { dayOf, isDay } from './days.ts';
 import { type DailyDeal, dealFor } from './deal.ts';
-import { openDeal, openingOf } from './open-deal.ts';
+import { type OpenDealDeps, openDeal, openingOf } from './open-deal.ts';
 
-export type DailyRoutesDeps = OpenOnceDeps & {
-  readonly store: Pick<Store, 'key'>;
+export type DailyRoutesDeps = OpenDealDeps & {
+  readonly store: Pick<Store, 'key' | 'table'>;
   readonly slots: TableSlots;
   readonly daily: DailyRecords;
   readonly results: DailyResults;
@@ -42,7 +41,7 @@ export function serveDaily(routes: UserRoutes, deps: DailyRoutesDeps): void {
     const dealt = await deal(game, day);
     const own = tableIdFor(store.key, caller.user, `daily ${day} ${game}`);
     const { table, result } = await daily.begin(caller.user, day, game, own, wall());
-    if (result === undefined) await openDeal(deps, openingOf(table, dealt, `daily ${day}`, caller));
+    if (result === undefined) await openDeal(deps, openingOf(table, dealt, `daily ${day}`, caller), caller.address);
     return table;
   }
 
@@ -53,7 +52,7 @@ export function serveDaily(routes: UserRoutes, deps: DailyRoutesDeps): void {
     const release = await deps.slots.take(caller.user);
     if (release === undefined) throw new Refusal(409, 'too-many-tables');
     const table = tableIdFor(store.key, caller.user, `practice ${randomBytes(PRACTICE_BYTES).toString('hex')}`);
-    await openDeal(deps, openingOf(table, dealt, `practice ${day}`, caller)).finally(release);
+    await openDeal(deps, openingOf(table, dealt, `practice ${day}`, caller), caller.address).finally(release);
     return table;
   }
 

@@ -2,11 +2,12 @@ import { randomBytes } from 'node:crypto';
 import type { FindGame } from '@saloon/catalog';
 import { deriveSeed, LEVELS, type Level, ReplayError, seat as seatOf } from '@saloon/kernel';
 import type { UserId } from '@saloon/protocol';
-import { parseRecording } from '@saloon/recording';
+import { formatRecording, parseRecording } from '@saloon/recording';
 import type { Entry } from '@saloon/table';
 import { Refusal } from '../people/refusal.ts';
+import type { TimeSlices } from '../tables/time-slices.ts';
 import type { Challenge } from './challenge-records.ts';
-import { scoreDeal } from './score-deal.ts';
+import { scoreInSlices } from './score-deal.ts';
 
 const ID_BYTES = 9;
 /** The level of a seat whose bot isn't known. */
@@ -45,7 +46,10 @@ type Given = {
 };
 
 /** The challenge that this recording makes. Every move in it is checked; throws a `Refusal` if it can't be played. */
-export function makeChallenge(findGame: FindGame, { user, file, seat, levels, bots, openSeeds }: Given): Challenge {
+export async function makeChallenge(
+  { findGame, slices }: { readonly findGame: FindGame; readonly slices: TimeSlices },
+  { user, file, seat, levels, bots, openSeeds }: Given,
+): Promise<Challenge> {
   const read = parseRecording(file, findGame);
   if (!read.ok) throw new Refusal(400, 'bad-recording');
   const { game, recording } = read;
@@ -53,7 +57,7 @@ export function makeChallenge(findGame: FindGame, { user, file, seat, levels, bo
   if (!isOurs || seat >= recording.seats) throw new Refusal(400, 'bad-recording');
   if (openSeeds?.has(recording.seed)) throw new Refusal(409, 'day-open');
   try {
-    const score = scoreDeal(game, recording, seatOf(seat));
+    const score = await scoreInSlices(slices, game, recording, seatOf(seat));
     if (score === undefined) throw new Refusal(400, 'bad-recording');
     return {
       id: randomBytes(ID_BYTES).toString('hex'),
@@ -62,7 +66,8 @@ export function makeChallenge(findGame: FindGame, { user, file, seat, levels, bo
       seat,
       levels: Array.from({ length: recording.seats }, (_, i) => levels[i] ?? USUAL),
       bots: bots ?? deriveSeed(recording.seed, 'challenge'),
-      recording: file,
+      // Never as it came: somebody may have filled it up with spaces.
+      recording: formatRecording(game, recording),
       place: score.place,
       score: score.score,
     };

@@ -1,7 +1,12 @@
 import type { Level } from '@saloon/kernel';
 import type { TableId, UserId } from '@saloon/protocol';
 import type { Duplicate, Opening } from '@saloon/table';
+import type { Limits } from '../limits.ts';
+import type { TablesByAddress } from '../lobby/tables-by-address.ts';
+import { STORED } from '../net/stored-costs.ts';
 import { Refusal } from '../people/refusal.ts';
+import type { Charge } from '../people/routes/user-routes.ts';
+import type { Store } from '../store/store.ts';
 import { type OpenOnceDeps, openOnce } from '../tables/open-once.ts';
 import type { DailyDeal } from './deal.ts';
 
@@ -36,10 +41,25 @@ export const openingOf = (
   };
 };
 
+export type OpenDealDeps = OpenOnceDeps & {
+  readonly store: Pick<Store, 'table'>;
+  readonly byAddress: TablesByAddress;
+  readonly limits: Pick<Limits, 'tablesPerAddress'>;
+  readonly charge: Charge;
+};
+
 /** Opens the table of an attempt and deals, unless it is open already. Resolves when that is durable. */
-export async function openDeal(deps: OpenOnceDeps, opening: Opening): Promise<void> {
+export async function openDeal(deps: OpenDealDeps, opening: Opening, address: string): Promise<void> {
+  const { byAddress, limits } = deps;
   const { user, name } = opening.host;
-  const opened = await openOnce(deps, opening, (table) => table.command(user, name, 'deal', { type: 'start' }, 0));
+  if ((await deps.store.table(opening.id)) === undefined) {
+    if (byAddress.countOf(address) >= limits.tablesPerAddress) throw new Refusal(409, 'too-many-tables');
+    deps.charge(address, STORED.table);
+  }
+  const opened = await openOnce(deps, opening, (table) => {
+    byAddress.add(address, opening.id);
+    return table.command(user, name, 'deal', { type: 'start' }, 0);
+  });
   if (opened === 'unavailable') throw new Refusal(503, 'storage-full');
   if (opened === 'closed') throw new Refusal(409, 'not-found');
 }

@@ -3,9 +3,11 @@ import { TokenBucket } from '../token-bucket.ts';
 
 /** An address may send this fraction of what all its connections could send: plenty for a household. */
 const SHARE = 4;
-/** An address that was quiet for this many milliseconds is forgotten. */
+/** An address that was quiet for this many milliseconds is forgotten, when what it may have stored is full again. */
 const FORGET_AFTER = 10 * 60_000;
 const LOOK_EVERY = 60_000;
+/** Of more addresses than these, those that were quiet longest are forgotten. */
+const MOST_KNOWN = 50_000;
 
 /** What all clients of one address may do together. */
 export type AddressBudget = {
@@ -16,8 +18,8 @@ export type AddressBudget = {
   readonly handshakes: TokenBucket;
   /** Joins: each is sent the whole table. */
   readonly joins: TokenBucket;
-  /** Opened tables. New users cost nothing, so a limit per user would not be enough. */
-  readonly tables: TokenBucket;
+  /** What is stored for this address. New users cost nothing, so a limit per user would not be enough. */
+  readonly stored: TokenBucket;
   /** HTTP requests. */
   readonly requests: TokenBucket;
   /** Slow work: replaying a whole game, checking an undo. */
@@ -48,21 +50,23 @@ export class AddressLimits {
     if (now - this.#lookedAt > LOOK_EVERY) this.#forget(now);
     const known = this.#known.get(address) ?? this.#make(now);
     known.seenAt = now;
+    // The quiet longest comes first.
+    this.#known.delete(address);
     this.#known.set(address, known);
+    if (this.#known.size > MOST_KNOWN) this.#drop();
     return known;
   }
 
   #make(now: number): AddressBudget {
-    const { burst, perSecond, connectionsPerAddress: most, tablesBurst } = this.#limits;
-    const { questionBurst, questionsPerSecond, tablesPerMinute, joinBurst, joinsPerSecond } = this.#limits;
+    const { burst, perSecond, connectionsPerAddress: most, storedBurst } = this.#limits;
+    const { questionBurst, questionsPerSecond, storedPerSecond, joinBurst, joinsPerSecond } = this.#limits;
     const { workBurst, worksPerSecond, guessBurst, guessesPerSecond } = this.#limits;
-    const MINUTE = 60;
     return {
       connections: 0,
       messages: new TokenBucket((burst * most) / SHARE, (perSecond * most) / SHARE, now),
       handshakes: new TokenBucket(3 * most, most / SHARE, now),
       joins: new TokenBucket((joinBurst * most) / SHARE, (joinsPerSecond * most) / SHARE, now),
-      tables: new TokenBucket(tablesBurst, tablesPerMinute / MINUTE, now),
+      stored: new TokenBucket(storedBurst, storedPerSecond, now),
       requests: new TokenBucket(questionBurst, questionsPerSecond, now),
       heavyWork: new TokenBucket(workBurst, worksPerSecond, now),
       guesses: new TokenBucket(guessBurst, guessesPerSecond, now),
@@ -73,8 +77,16 @@ export class AddressLimits {
   /** A flood from many addresses must not fill the memory. */
   #forget(now: number): void {
     this.#lookedAt = now;
-    for (const [address, { connections, seenAt }] of this.#known) {
-      if (connections === 0 && now - seenAt > FORGET_AFTER) this.#known.delete(address);
+    for (const [address, { connections, seenAt, stored }] of this.#known) {
+      if (connections === 0 && now - seenAt > FORGET_AFTER && stored.isFull(now)) this.#known.delete(address);
+    }
+  }
+
+  #drop(): void {
+    for (const [address, { connections }] of this.#known) {
+      if (connections > 0) continue;
+      this.#known.delete(address);
+      return;
     }
   }
 }

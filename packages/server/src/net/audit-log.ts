@@ -7,7 +7,7 @@ import { TokenBucket } from '../token-bucket.ts';
  * A limit of a connection or of its address that somebody ran into. `commands` have limits besides those of messages:
  * chat, hints, undo, notifications.
  */
-export type LimitName = 'messages' | 'commands' | 'joins' | 'tables' | 'connections' | 'requests';
+export type LimitName = 'messages' | 'commands' | 'joins' | 'tables' | 'connections' | 'requests' | 'storage';
 /** Why the server ended a connection. */
 export type DropReason = 'slow' | 'silent' | 'strikes' | 'flood';
 /** Where something came from: an address, and a user once one is known. */

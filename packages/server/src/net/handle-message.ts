@@ -2,11 +2,13 @@ import { unreachable } from '@saloon/kernel';
 import type { ClientMessage, TableCommand, TableId, UserId } from '@saloon/protocol';
 import { cleanName } from '@saloon/table';
 import type { Clock } from '../clock.ts';
+import type { Limits } from '../limits.ts';
 import type { TokenBucket } from '../token-bucket.ts';
 import type { AuditLog } from './audit-log.ts';
 import type { ClientTables, Connection } from './connection.ts';
 import { type HelloDeps, hello, sendWelcome } from './hello.ts';
 import type { UserSession } from './session.ts';
+import { COMMAND_COSTS, MESSAGE_COSTS, PLAY } from './stored-costs.ts';
 
 type Message<Type extends ClientMessage['type']> = Extract<ClientMessage, { type: Type }>;
 type Handler<Type extends ClientMessage['type']> = (
@@ -19,6 +21,7 @@ type Handler<Type extends ClientMessage['type']> = (
 const MOST_SCREENS = 16;
 
 export type HandlerDeps = HelloDeps & {
+  readonly limits: Pick<Limits, 'storedBurst'>;
   /** May this user say something more, on whatever connection? */
   readonly mayTalk: (user: UserId) => boolean;
   readonly clock: Clock;
@@ -46,6 +49,11 @@ export function handleMessage(deps: HandlerDeps, connection: Connection, message
   const { session } = connection;
   if (message.type === 'hello') return hello(deps, connection, message);
   if (session.state !== 'welcomed') return connection.strike('hello-first');
+  const cost = MESSAGE_COSTS[message.type];
+  if (cost > 0 && !connection.addressBudget.stored.take(deps.clock.monotonic(), cost)) {
+    deps.audit.limit('storage', connection.origin);
+    return 'id' in message ? connection.refuse(message.id, 'too-fast') : connection.strike('too-fast');
+  }
   switch (message.type) {
     case 'set-name':
       return setName(deps, connection, session, message.name);
@@ -132,12 +140,19 @@ function command(deps: HandlerDeps, connection: Connection, user: UserSession, m
   const table = message.table as TableId;
   const command = cleaned(message.command, deps.clean);
   const budget = budgetOf(connection, command);
-  if (budget !== undefined) {
-    // A retry of an accepted command always gets the same reply: a refusal would mean that it was not accepted.
-    const isAnswered = connection.joined.get(table)?.table.actor.isAnswered(user.identity.user, id) === true;
-    const mayGoOn = () =>
-      budget.take(deps.clock.monotonic()) && (budget !== connection.chat || deps.mayTalk(user.identity.user));
-    if (!isAnswered && !mayGoOn()) return connection.refuse(id, 'too-fast', table);
+  const now = deps.clock.monotonic();
+  const { stored } = connection.addressBudget;
+  const mayStore = () => {
+    const overdraft = PLAY.has(command.type) ? deps.limits.storedBurst : 0;
+    if (stored.take(now, COMMAND_COSTS[command.type], overdraft)) return true;
+    deps.audit.limit('storage', connection.origin);
+    return false;
+  };
+  const mayTalk = () => budget !== connection.chat || deps.mayTalk(user.identity.user);
+  // A retry of an accepted command always gets the same reply: a refusal would mean that it was not accepted.
+  const isAnswered = connection.joined.get(table)?.table.actor.isAnswered(user.identity.user, id) === true;
+  if (!isAnswered && !((budget?.take(now) ?? true) && mayTalk() && mayStore())) {
+    return connection.refuse(id, 'too-fast', table);
   }
   deps.tables.command(connection, user, table, id, command);
 }

@@ -75,7 +75,7 @@ describe('docs/protocol.md', () => {
   test('what a server allows besides is what the page says', () => {
     const { watcherBurst, watchersPerSecond, watcherTalkBurst, watcherTalkPerSecond } = SERVER_LIMITS;
     const { workBurst, worksPerSecond, questionBurst, questionsPerSecond, joinBurst, joinsPerSecond } = SERVER_LIMITS;
-    const { strikes, frameBytes, tablesPerMinute, connectionsPerTable, lobbyRows } = SERVER_LIMITS;
+    const { strikes, frameBytes, storedBurst, storedPerSecond, connectionsPerTable, lobbyRows } = SERVER_LIMITS;
     const seconds = (limit: 'helloWithin' | 'silence' | 'pingIdle' | 'pingPlaying') =>
       `${SERVER_LIMITS[limit] / 1000} s`;
     const said = [
@@ -87,7 +87,7 @@ describe('docs/protocol.md', () => {
       `more than ${frameBytes.toLocaleString('en')} closes it with 1009`,
       `| connections at one table | ${connectionsPerTable},`,
       `| ${watcherBurst} in a burst, then ${watchersPerSecond} a second; of those ${watcherTalkBurst} and ${watcherTalkPerSecond} may be chat |`,
-      `burst, then ${tablesPerMinute} a minute`,
+      `| what is stored for an address | ${storedBurst} in a burst, then ${storedPerSecond} a second:`,
       `all together | ${workBurst} in a burst, then ${worksPerSecond} a second |`,
       `HTTP requests of an address | ${questionBurst} in a burst, then ${questionsPerSecond} a second;`,
       `joins of a connection, and of an address | ${joinBurst} in a burst, then ${joinsPerSecond} a second;`,

@@ -20,7 +20,7 @@ test('the connections of one address share a limit, and another address has its 
 });
 
 test('the tables that an address opens are limited over time, whatever users it creates', async () => {
-  const server = await openTestServer({ limits: { tablesPerUser: 2, tablesBurst: 20, tablesPerMinute: 60 } });
+  const server = await openTestServer({ limits: { tablesPerUser: 2, storedBurst: 200, storedPerSecond: 10 } });
   const opened: string[] = [];
   for (let i = 0; i < 12; i++) {
     const one = server.connect();

@@ -1,5 +1,6 @@
 import type { Lang } from '@saloon/kernel';
 import { type ReportReason, type TableId, tableId, type UserId, userId } from '@saloon/protocol';
+import { addWithin, lock } from '../store/add-within.ts';
 import { type Row, type RunSql, runOne } from '../store/shared-sql.ts';
 
 export type ReportedMessage = { readonly name: string; readonly text: string };
@@ -55,20 +56,15 @@ export class SafetyRecords {
     this.#run = run;
   }
 
-  async addReport({ id, at, reporter, about, table, reason, note, messages }: Report): Promise<void> {
-    await runOne(
-      this.#run,
-      `INSERT INTO reports (id, at, reporter, about, table_id, reason, note, messages)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
-      id,
-      Math.round(at),
-      reporter,
-      about,
-      table,
-      reason,
-      note,
-      JSON.stringify(messages),
-    );
+  /** Resolves with false if the reporter's last one about this person and table is still open. */
+  async addReport({ id, at, reporter, about, table, reason, note, messages }: Report): Promise<boolean> {
+    const row = {
+      ...{ id, at: Math.round(at), reporter, about, table_id: table, reason, note },
+      messages: JSON.stringify(messages),
+    };
+    const per = ['reporter', 'table_id', 'about'];
+    const added = await addWithin(this.#run, { into: 'reports', row, per, counting: 'closed_at IS NULL', most: 1 });
+    return added === 'added';
   }
 
   /** The reports that wait, or the last closed ones; newest first. */
@@ -92,18 +88,20 @@ export class SafetyRecords {
     return rows.length === 1;
   }
 
-  /** Keeps the last `most` problem files. */
-  async addProblem({ id, at, user, table, seen }: Problem, most: number): Promise<void> {
+  /** Keeps `most` problem files: one too many is the oldest of the source that has sent most of them. */
+  async addProblem({ id, at, user, table, seen, source }: Problem & { readonly source: string }, most: number) {
     await this.#run([
+      lock('problems'),
       [
-        'INSERT INTO problems (id, at, user_id, table_id, seen) VALUES ($1, $2, $3, $4, $5)',
-        id,
-        Math.round(at),
-        user,
-        table,
-        seen,
+        'INSERT INTO problems (id, at, user_id, table_id, seen, source) VALUES ($1, $2, $3, $4, $5, $6)',
+        ...[id, Math.round(at), user, table, seen, source],
       ],
-      ['DELETE FROM problems WHERE id NOT IN (SELECT id FROM problems ORDER BY at DESC, id LIMIT $1)', most],
+      [
+        `DELETE FROM problems WHERE (SELECT count(*) FROM problems) > $1 AND id = (
+           SELECT id FROM problems AS one
+           ORDER BY (SELECT count(*) FROM problems AS other WHERE other.source = one.source) DESC, at, id LIMIT 1)`,
+        most,
+      ],
     ]);
   }
 

@@ -210,6 +210,13 @@ export class TableRegistry implements TableLifecycle {
       subscriber.refuse(id, 'not-seated', table.id);
       return false;
     }
+    // Somebody who was blocked while they watched: a seat would keep them at the table.
+    const host = this.#live.get(table.id)?.stored.host;
+    const isBarred = command.type === 'sit' && host !== undefined && this.#deps.isBarred(user, host);
+    if (isBarred && table.actor.info.isPrivate) {
+      subscriber.refuse(id, 'no-such-table', table.id);
+      return false;
+    }
     if (!this.isFailing && this.#limits.allows(table, user, command)) {
       const isFree = command.type !== 'sit' || table.actor.info.isRated !== true || table.actor.isAnswered(user, id);
       if (isFree) return table.command(subscription, id, command);

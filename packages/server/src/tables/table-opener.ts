@@ -8,6 +8,7 @@ import type { Limits } from '../limits.ts';
 import type { TablesByAddress } from '../lobby/tables-by-address.ts';
 import type { AuditLog, Origin } from '../net/audit-log.ts';
 import type { UserSession } from '../net/session.ts';
+import { STORED } from '../net/stored-costs.ts';
 import { tableIdFor } from '../people/identity.ts';
 import type { Store } from '../store/store.ts';
 import type { TokenBucket } from '../token-bucket.ts';
@@ -22,7 +23,7 @@ type OpenTable = Extract<ClientMessage, { type: 'open-table' }>;
 export interface Opener extends Client {
   readonly origin: Origin;
   readonly transport: { readonly address: string };
-  readonly addressBudget: { readonly tables: TokenBucket };
+  readonly addressBudget: { readonly stored: TokenBucket };
 }
 
 export type TableOpenerDeps = {
@@ -63,7 +64,8 @@ export class TableOpener {
       if (found.type === 'unavailable') return unavailable();
       const isKnown = found.type !== 'missing' || found.gone.code !== 'no-such-table';
       if (isKnown) return client.send({ type: 'opened', id: request.id, table: id });
-      if (!client.addressBudget.tables.take(clock.monotonic())) return client.refuse(request.id, 'too-fast');
+      if (!client.addressBudget.stored.take(clock.monotonic(), STORED.table))
+        return client.refuse(request.id, 'too-fast');
       const isAllowed = request.isRated === true ? this.#deps.isSignedIn(user) : Promise.resolve(true);
       Promise.all([this.#deps.slots.take(user), isAllowed]).then(
         ([release, isSignedIn]) => {

@@ -15,7 +15,7 @@ import type { PersonSettings } from '../person-records.ts';
 import type { PeopleRecords } from '../records.ts';
 import { Refusal } from '../refusal.ts';
 import { type SignInDeps, signInDevice } from '../sign-in-device.ts';
-import { type Caller, deviceOf } from './caller.ts';
+import { deviceOf, type KeepPerson } from './caller.ts';
 import { body, flag, oneOf, secret, text } from './schemas.ts';
 import type { UserRoutes } from './user-routes.ts';
 
@@ -24,16 +24,15 @@ const CODE_LENGTH = 60;
 
 export type AccountDeps = SignInDeps & {
   readonly records: PeopleRecords;
+  readonly keep: KeepPerson;
   /** Disconnects one device on every server. */
   readonly signOutDevice: (identity: Identity) => void;
 };
 
 /** A person's own page: handle, portrait, switches, devices and the recovery code. */
 export function serveAccount(routes: UserRoutes, deps: AccountDeps): void {
-  const { records, wall } = deps;
+  const { records, wall, keep } = deps;
   const { people, devices, recovery } = records;
-  const keep = ({ user, identity, name }: Caller) =>
-    people.keep({ id: user, secretHash: identity.secretHash, name }, wall());
 
   routes.user('GET', '/api/me', {}, async (caller) => {
     if (caller.stored?.secretHash !== caller.identity.secretHash) {

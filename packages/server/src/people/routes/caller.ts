@@ -20,6 +20,9 @@ export type Caller = {
   readonly address: string;
 };
 
+/** Keeps a guest's identity. Changes nothing if they are kept already. */
+export type KeepPerson = (caller: Pick<Caller, 'user' | 'identity' | 'name' | 'address'>) => Promise<void>;
+
 export type CallerDeps = {
   readonly identities: FindIdentityDeps;
   readonly accountLimits: AccountLimits;

@@ -5,7 +5,7 @@ import type { PeopleRecords } from '../records.ts';
 import { Refusal } from '../refusal.ts';
 import { type SignInDeps, signInHash } from '../sign-in-device.ts';
 import { ticketHash } from '../ticket-records.ts';
-import { deviceOf } from './caller.ts';
+import { deviceOf, type KeepPerson } from './caller.ts';
 import { body, flag, secret } from './schemas.ts';
 import type { UserRoutes } from './user-routes.ts';
 
@@ -13,7 +13,7 @@ import type { UserRoutes } from './user-routes.ts';
 const LINK_LASTS = 5 * 60_000;
 const CODE_BYTES = 16;
 
-export type DeviceLinkDeps = SignInDeps & { readonly records: PeopleRecords };
+export type DeviceLinkDeps = SignInDeps & { readonly records: PeopleRecords; readonly keep: KeepPerson };
 
 /** What the ticket of a link remembers. `secretHash` is that of the device that asks, `by` that of the one that confirmed. */
 type Link = {
@@ -29,7 +29,7 @@ const OPEN = JSON.stringify({ state: 'open' } satisfies Link);
  * which device that is and confirms, and the new one learns whose it is now. The first device that opens a link uses it up.
  */
 export function serveDeviceLinks(routes: UserRoutes, deps: DeviceLinkDeps): void {
-  const { tickets, people } = deps.records;
+  const { tickets } = deps.records;
 
   const find = async (code: string) => {
     const ticket = await tickets.find('device-link', code);
@@ -45,10 +45,10 @@ export function serveDeviceLinks(routes: UserRoutes, deps: DeviceLinkDeps): void
     if (!(await tickets.change('device-link', code, from, JSON.stringify(to)))) throw new Refusal(410, 'link-used');
   };
 
-  routes.user('POST', '/api/me/links', {}, async ({ user, identity, name }): Promise<DeviceLink> => {
-    await people.keep({ id: user, secretHash: identity.secretHash, name }, deps.wall());
+  routes.user('POST', '/api/me/links', {}, async (caller): Promise<DeviceLink> => {
+    await deps.keep(caller);
     const code = randomBytes(CODE_BYTES).toString('base64url');
-    await tickets.add('device-link', code, LINK_LASTS, { user, body: OPEN });
+    await tickets.add('device-link', code, LINK_LASTS, { user: caller.user, body: OPEN });
     return { code, endsAt: Math.round(deps.wall()) + LINK_LASTS };
   });
 
@@ -71,31 +71,41 @@ export function serveDeviceLinks(routes: UserRoutes, deps: DeviceLinkDeps): void
   });
 
   const asking = body({ secret });
-  routes.open('POST', '/api/links/:code/ask', asking, async (_nobody, { params, body: given, request }) => {
-    const { code = '' } = params;
-    const { user } = await find(code);
-    const { secretHash } = identifyAs(user, (given as { secret: string }).secret);
-    await change(code, OPEN, { state: 'asked', device: deviceOf(request), secretHash });
-    return {};
-  });
+  routes.open(
+    'POST',
+    '/api/links/:code/ask',
+    { ...asking, stores: 0 },
+    async (_nobody, { params, body: given, request }) => {
+      const { code = '' } = params;
+      const { user } = await find(code);
+      const { secretHash } = identifyAs(user, (given as { secret: string }).secret);
+      await change(code, OPEN, { state: 'asked', device: deviceOf(request), secretHash });
+      return {};
+    },
+  );
 
   /** Polled by the new device: 409 with `link-waits` until the signed-in one has answered. */
-  routes.open('POST', '/api/links/:code/take', asking, async (_nobody, { params, body: given }): Promise<SignedIn> => {
-    const { code = '' } = params;
-    const { user, link } = await find(code);
-    const { secretHash } = identifyAs(user, (given as { secret: string }).secret);
-    if (link.secretHash !== secretHash) throw new Refusal(410, 'link-used');
-    if (link.state === 'asked') throw new Refusal(409, 'link-waits');
-    if (link.state !== 'confirmed' || link.by === undefined) {
-      await tickets.take('device-link', code);
-      throw new Refusal(403, 'link-refused');
-    }
-    return signInHash(
-      deps,
-      user,
-      { type: 'link', hash: ticketHash(code), by: link.by },
-      secretHash,
-      link.device ?? '?',
-    );
-  });
+  routes.open(
+    'POST',
+    '/api/links/:code/take',
+    { ...asking, stores: 0 },
+    async (_nobody, { params, body: given }): Promise<SignedIn> => {
+      const { code = '' } = params;
+      const { user, link } = await find(code);
+      const { secretHash } = identifyAs(user, (given as { secret: string }).secret);
+      if (link.secretHash !== secretHash) throw new Refusal(410, 'link-used');
+      if (link.state === 'asked') throw new Refusal(409, 'link-waits');
+      if (link.state !== 'confirmed' || link.by === undefined) {
+        await tickets.take('device-link', code);
+        throw new Refusal(403, 'link-refused');
+      }
+      return signInHash(
+        deps,
+        user,
+        { type: 'link', hash: ticketHash(code), by: link.by },
+        secretHash,
+        link.device ?? '?',
+      );
+    },
+  );
 }

@@ -109,10 +109,13 @@ test('a blocked person can’t join a private table, and doesn’t learn why', a
   const { ann, bob, table } = await tableOfTwo(server);
   const hidden = await ann.client.open({ isPrivate: true });
   await bob.client.join(hidden);
-  bob.client.send({ type: 'unjoin', table: hidden });
   expect(await ann.visitor.ask('POST', '/api/blocks', { table, seat: 1, isBlocked: true })).toMatchObject({
     status: 200,
   });
+  // Who is there already gets no seat, and learns nothing about who has one.
+  expect(await bob.client.order(hidden, { type: 'sit', seat: 1 })).toMatchObject({ code: 'no-such-table' });
+  expect((await bob.visitor.ask('GET', `/api/tables/${hidden}/people`)).status).toBe(404);
+  bob.client.send({ type: 'unjoin', table: hidden });
   const gone = bob.client.next('gone');
   bob.client.send({ type: 'join', table: hidden });
   expect(await gone).toEqual({ type: 'gone', table: hidden, code: 'no-such-table' });

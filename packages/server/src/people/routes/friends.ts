@@ -27,6 +27,8 @@ export type FriendRoutesDeps = {
   readonly friends: FriendList;
   readonly accountLimits: AccountLimits;
   readonly wall: () => number;
+  /** Has the host blocked this user? */
+  readonly isBarred: (user: UserId, host: UserId) => boolean;
   /** Shows or pushes an invitation to a friend. */
   readonly invite: (from: Caller, to: UserId, table: StoredTable) => Promise<void>;
 };
@@ -92,6 +94,9 @@ export function serveFriends(routes: UserRoutes, deps: FriendRoutesDeps): void {
   routes.user('GET', '/api/tables/:table/people', {}, async ({ user: me }, { params }) => {
     const stored = await store.table(tableId(params.table ?? ''));
     const seats = stored?.seating?.people ?? [];
+    // The same answer as to join: nobody learns that they are blocked.
+    const isHidden = stored?.seating?.isPrivate === true && !seats.includes(me) && deps.isBarred(me, stored.host);
+    if (isHidden) throw new Refusal(404, 'no-such-table');
     const names = stored?.seating?.names ?? [];
     const known = new Map((await records.people.findAll(seats.filter(isUser))).map((one) => [one.id, one]));
     const relationOf = await friends.relations(me);

@@ -7,10 +7,14 @@ import { serveChallenges } from '../../daily/challenge-routes.ts';
 import type { Daily } from '../../daily/compose-daily.ts';
 import { serveDaily } from '../../daily/daily-routes.ts';
 import type { ShareOrigin } from '../../http/share-origin.ts';
+import type { Limits } from '../../limits.ts';
 import type { Lobby } from '../../lobby/lobby.ts';
 import type { Moderation } from '../../lobby/moderation.ts';
+import type { TablesByAddress } from '../../lobby/tables-by-address.ts';
 import type { Matches } from '../../matching/matches.ts';
+import type { AddressLimits } from '../../net/address-limits.ts';
 import type { AuditLog } from '../../net/audit-log.ts';
+import { STORED } from '../../net/stored-costs.ts';
 import { PuzzleRecords } from '../../puzzles/puzzle-records.ts';
 import { servePuzzles } from '../../puzzles/puzzle-routes.ts';
 import type { SerialQueue } from '../../serial-queue.ts';
@@ -27,7 +31,7 @@ import type { Identity } from '../identity.ts';
 import { Refusal } from '../refusal.ts';
 import { serveAccount } from './account.ts';
 import { adminOf, serveAdminRoutes } from './admin.ts';
-import { callerOf } from './caller.ts';
+import { callerOf, type KeepPerson } from './caller.ts';
 import { serveDeviceLinks } from './device-links.ts';
 import { serveGameExport } from './export-games.ts';
 import { serveFriends } from './friends.ts';
@@ -36,7 +40,7 @@ import { servePrivacy } from './privacy.ts';
 import { serveProblems } from './problems.ts';
 import { serveReports } from './reports.ts';
 import { serveResults } from './results.ts';
-import { userRoutes } from './user-routes.ts';
+import { type Charge, userRoutes } from './user-routes.ts';
 import { serveWebhooks } from './webhooks.ts';
 
 export type PeopleRoutesDeps = {
@@ -53,10 +57,13 @@ export type PeopleRoutesDeps = {
   readonly daily: Daily;
   readonly tables: TableRegistry;
   readonly slots: TableSlots;
+  readonly limits: Limits;
   readonly connections: { nameOf(user: UserId): string | undefined };
   readonly moderation: Moderation;
   readonly lobby: Pick<Lobby, 'rows'>;
-  readonly audit: Pick<AuditLog, 'admin' | 'denied'>;
+  readonly audit: Pick<AuditLog, 'admin' | 'denied' | 'limit'>;
+  readonly addressLimits: AddressLimits;
+  readonly byAddress: TablesByAddress;
   readonly webhooks: Pick<TurnWebhooks, 'onSet'> | undefined;
   readonly signOutDevice: (identity: Identity) => void;
   readonly decide: (ruling: Ruling) => Promise<void>;
@@ -88,14 +95,28 @@ export function servePeople(app: FastifyInstance, server: PeopleRoutesDeps, setu
         throw error;
       },
     );
-  const common = { records, store, wall, safety, friends, accountLimits, slices, log, tellWayIn };
+  const charge: Charge = (address, cost) => {
+    if (server.addressLimits.at(address).stored.take(server.clock.monotonic(), cost)) return;
+    audit.limit('storage', { address });
+    throw new Refusal(429, 'too-many-requests');
+  };
+  /** Keeps a guest's identity. A new account costs more than what is done with it. */
+  const keep: KeepPerson = async ({ user, identity, name, address }) => {
+    if ((await records.people.find(user)) === undefined) charge(address, STORED.account);
+    await records.people.keep({ id: user, secretHash: identity.secretHash, name }, wall());
+  };
+  const mayWork = (address: string) => server.addressLimits.at(address).heavyWork.take(server.clock.monotonic());
+  const common = { keep, charge, records, store, wall, safety, friends, accountLimits, slices, log, tellWayIn };
   const problems = { ...common, heavyWork, findGame: catalog.findGame };
-  userRoutes(app, { ...callers, log, admin: adminOf({ ...callers, safety, audit }, adminSecret) }, (routes) => {
+  userRoutes(app, { ...callers, charge, log, admin: adminOf({ ...callers, safety, audit }, adminSecret) }, (routes) => {
     serveAccount(routes, { ...common, signOutDevice: server.signOutDevice });
     servePasskeys(routes, { ...common, origins });
     serveDeviceLinks(routes, common);
-    serveFriends(routes, { ...common, invite: people.invite });
-    serveReports(routes, common);
+    serveFriends(routes, {
+      ...{ ...common, invite: people.invite },
+      isBarred: (user, host) => people.blocks.has(host, user),
+    });
+    serveReports(routes, { ...common, isKept: (user) => records.people.isKept(user) });
     serveProblems(routes, problems);
     serveWebhooks(routes, { ...common, webhooks, origins, shareOrigin });
     servePrivacy(routes, { ...common, deletions: people.deletions, onHidden: people.onHidden });
@@ -111,13 +132,13 @@ export function servePeople(app: FastifyInstance, server: PeopleRoutesDeps, setu
       recordings: server.recordings,
       mayExport: (user) => accountLimits.mayContact(user),
     });
-    const { daily: deals, tables, slots } = server;
+    const { daily: deals, tables, slots, byAddress, limits } = server;
     const { records: daily, challenges, results } = deals;
     const { findGame } = catalog;
-    const dailyDeps = { tables, findGame, store, slots, daily, results, wall, viewerOf };
+    const dailyDeps = { charge, byAddress, limits, tables, findGame, store, slots, daily, results, wall, viewerOf };
     serveDaily(routes, dailyDeps);
     servePuzzles(routes, { puzzles: new PuzzleRecords(store.query), people: records.people, findGame, wall });
-    serveChallenges(routes, { ...dailyDeps, challenges, slices, heavyWork, accountLimits });
+    serveChallenges(routes, { ...dailyDeps, challenges, slices, heavyWork, accountLimits, mayWork });
     serveAdminRoutes(routes.admin, { ...server, ...common, notices, problems });
   });
 }

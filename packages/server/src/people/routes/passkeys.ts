@@ -8,7 +8,7 @@ import { Refusal } from '../refusal.ts';
 import { type SignInDeps, signInDevice } from '../sign-in-device.ts';
 import type { TicketKind } from '../ticket-records.ts';
 import { CHALLENGE_LASTS, challengeIn, checkOrigin, type Site, siteOf } from '../webauthn.ts';
-import { deviceOf } from './caller.ts';
+import { deviceOf, type KeepPerson } from './caller.ts';
 import { body, secret, text, webAuthn } from './schemas.ts';
 import type { UserRoutes } from './user-routes.ts';
 
@@ -22,6 +22,7 @@ const webAuthnLibrary = () => import('@simplewebauthn/server');
 export type PasskeyDeps = SignInDeps & {
   readonly records: PeopleRecords;
   readonly origins: readonly string[];
+  readonly keep: KeepPerson;
 };
 
 /** Adds passkeys to an identity, and signs devices in with them. */
@@ -76,7 +77,7 @@ export function servePasskeys(routes: UserRoutes, deps: PasskeyDeps): void {
     }).catch(() => ({ verified: false, registrationInfo: undefined }));
     if (!verified || registrationInfo === undefined) throw new Refusal(403, 'passkey-refused');
     const { credential } = registrationInfo;
-    await people.keep({ id: user, secretHash: caller.identity.secretHash, name: caller.name }, wall());
+    await deps.keep(caller);
     const passkey = {
       id: credential.id,
       user,

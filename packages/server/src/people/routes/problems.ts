@@ -1,9 +1,10 @@
-import { randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 import type { FindGame } from '@saloon/catalog';
 import { tableId, type UserId } from '@saloon/protocol';
 import { type Entry, seeing } from '@saloon/table';
 import type { Logger } from 'pino';
 import { isOpenDeal } from '../../daily/days.ts';
+import { STORED } from '../../net/stored-costs.ts';
 import { nextTurn, type SerialQueue } from '../../serial-queue.ts';
 import type { Store } from '../../store/store.ts';
 import { readLongLog, recordingFile } from '../../tables/stored-log.ts';
@@ -20,9 +21,10 @@ const SCREEN_LENGTH = 20_000;
 const SEEN_LENGTH = 1_000_000;
 const BODY_BYTES = 64 * 1024;
 const ID_BYTES = 9;
+const SOURCE_LENGTH = 16;
 
 export type ProblemDeps = {
-  readonly store: Pick<Store, 'table' | 'entries'>;
+  readonly store: Pick<Store, 'key' | 'table' | 'entries'>;
   readonly slices: TimeSlices;
   readonly heavyWork: SerialQueue;
   readonly findGame: FindGame;
@@ -48,9 +50,10 @@ type Seen = {
 export function serveProblems(routes: UserRoutes, deps: ProblemDeps): void {
   const problem = {
     bodyLimit: BODY_BYTES,
+    stores: STORED.report,
     ...body({ table, screen: text(SCREEN_LENGTH, 0), page: text(300), version: text(100), note: text(500, 0) }),
   };
-  routes.user('POST', '/api/problems', problem, async ({ user }, { body: given, request }) => {
+  routes.user('POST', '/api/problems', problem, async ({ user, address }, { body: given, request }) => {
     const asked = given as { table: string; screen: string; page: string; version: string; note: string };
     if (!deps.accountLimits.mayContact(user)) throw new Refusal(429, 'too-many-requests');
     const id = tableId(asked.table);
@@ -70,7 +73,9 @@ export function serveProblems(routes: UserRoutes, deps: ProblemDeps): void {
     };
     const problemId = randomBytes(ID_BYTES).toString('base64url');
     const at = deps.wall();
-    await deps.safety.addProblem({ id: problemId, at, user, table: id, seen: JSON.stringify(seen) }, MOST_PROBLEMS);
+    const source = hash('sha256', `${deps.store.key.toString('hex')} ${address}`).slice(0, SOURCE_LENGTH);
+    const kept = { id: problemId, at, user, table: id, seen: JSON.stringify(seen), source };
+    await deps.safety.addProblem(kept, MOST_PROBLEMS);
     deps.log.warn({ problem: problemId, table: id }, 'somebody reported a problem: download it at /admin');
     return { id: problemId };
   });

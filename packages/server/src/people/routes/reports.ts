@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { cleanTalk, cut } from '@saloon/kernel';
-import { REPORT_REASONS, type ReportReason, tableId } from '@saloon/protocol';
+import { REPORT_REASONS, type ReportReason, tableId, type UserId } from '@saloon/protocol';
 import type { Entry } from '@saloon/table';
 import type { Logger } from 'pino';
+import { STORED } from '../../net/stored-costs.ts';
 import type { Store } from '../../store/store.ts';
 import { readLongLog } from '../../tables/stored-log.ts';
 import type { TimeSlices } from '../../tables/time-slices.ts';
@@ -23,14 +24,15 @@ export type ReportRoutesDeps = {
   readonly safety: SafetyRecords;
   readonly friends: FriendList;
   readonly accountLimits: AccountLimits;
+  readonly isKept: (user: UserId) => Promise<boolean>;
   readonly wall: () => number;
   readonly log: Logger;
 };
 
 /** Reports somebody at a table to the operators, with the last messages there. */
 export function serveReports(routes: UserRoutes, deps: ReportRoutesDeps): void {
-  const report = body({ table, seat: number, reason: oneOf(REPORT_REASONS), note: text(NOTE_LENGTH, 0) });
-  routes.user('POST', '/api/reports', report, async ({ user }, { body: given }) => {
+  const fields = body({ table, seat: number, reason: oneOf(REPORT_REASONS), note: text(NOTE_LENGTH, 0) });
+  routes.user('POST', '/api/reports', { ...fields, stores: STORED.report }, async ({ user }, { body: given }) => {
     const asked = given as { table: string; seat: number; reason: ReportReason; note: string };
     if (!deps.accountLimits.mayContact(user)) throw new Refusal(429, 'too-many-requests');
     const about = await deps.friends.seatedAt(asked.table, asked.seat);
@@ -38,7 +40,9 @@ export function serveReports(routes: UserRoutes, deps: ReportRoutesDeps): void {
     if (about === user) throw new Refusal(409, 'yourself');
     const id = randomBytes(ID_BYTES).toString('base64url');
     const entries = await readLongLog(deps.store, deps.slices, tableId(asked.table));
-    await deps.safety.addReport({
+    // Anybody can be a guest, as often as they like: they report those they sat with.
+    if (!hasSat(entries, user) && !(await deps.isKept(user))) throw new Refusal(403, 'not-kept');
+    const isNew = await deps.safety.addReport({
       id,
       at: deps.wall(),
       reporter: user,
@@ -48,10 +52,18 @@ export function serveReports(routes: UserRoutes, deps: ReportRoutesDeps): void {
       note: cut(cleanTalk(asked.note), NOTE_LENGTH),
       messages: lastMessages(entries),
     });
-    deps.log.warn({ report: id, reason: asked.reason }, 'somebody was reported: see /admin');
+    if (isNew) deps.log.warn({ report: id, reason: asked.reason }, 'somebody was reported: see /admin');
     return { id };
   });
 }
+
+/** Had this user a seat at the table? */
+const hasSat = (entries: readonly Entry[], user: UserId): boolean =>
+  entries.some(
+    (entry) =>
+      (entry.type === 'sat' && entry.user === user) ||
+      (entry.type === 'opened' && entry.chairs.some((chair) => chair.type === 'person' && chair.user === user)),
+  );
 
 /** The last messages at a table. Only operators read them, so team chat is among them. */
 const lastMessages = (entries: readonly Entry[]): readonly ReportedMessage[] =>

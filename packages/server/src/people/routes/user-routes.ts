@@ -1,5 +1,7 @@
 import type { FastifyInstance, FastifyRequest, RouteShorthandOptions } from 'fastify';
 import type { Logger } from 'pino';
+import { addressOf } from '../../http/origin.ts';
+import { STORED } from '../../net/stored-costs.ts';
 import type { Admin } from '../admin-log.ts';
 import { Refusal } from '../refusal.ts';
 import { type Caller, type CallerDeps, callerOf } from './caller.ts';
@@ -16,9 +18,12 @@ type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 export type AddRoute<Who> = (
   method: Method,
   url: string,
-  options: RouteShorthandOptions,
+  options: RouteShorthandOptions & { readonly stores?: number },
   run: (who: Who, asked: Asked) => Promise<unknown>,
 ) => void;
+
+/** Takes from what the address may have stored. Throws a `Refusal` if too little is left. */
+export type Charge = (address: string, cost: number) => void;
 
 /** The routes of signed-in people and guests: JSON in, JSON out, and a code for every refusal. */
 export type UserRoutes = {
@@ -31,20 +36,25 @@ export type UserRoutes = {
 };
 
 export type UserRoutesDeps = CallerDeps & {
+  readonly charge: Charge;
   readonly log: Logger;
   readonly admin: (request: FastifyRequest) => Promise<Admin>;
 };
 
 export function userRoutes(app: FastifyInstance, deps: UserRoutesDeps, build: (routes: UserRoutes) => void): void {
   const add =
-    <Who>(scope: FastifyInstance, find: (request: FastifyRequest) => Promise<Who>): AddRoute<Who> =>
-    (method, url, options, run) => {
+    <Who>(scope: FastifyInstance, find: (request: FastifyRequest) => Promise<Who>, isFree = false): AddRoute<Who> =>
+    (method, url, { stores: given, ...options }, run) => {
+      const isReading = method === 'GET' || method === 'DELETE';
+      const stores = given ?? (isReading || isFree ? 0 : STORED.little);
       scope.route({
         ...options,
+        config: { stores },
         method,
         url,
         async handler(request, reply) {
           const who = await find(request);
+          if (stores > 0) deps.charge(addressOf(request.raw, deps.isBehindProxy), stores);
           const params = request.params as Asked['params'];
           const query = lastOf(request.query as Readonly<Record<string, string | readonly string[]>>);
           const answer = await run(who, { params, query, body: request.body, request });
@@ -64,7 +74,7 @@ export function userRoutes(app: FastifyInstance, deps: UserRoutesDeps, build: (r
     build({
       user: add(scope, (request) => callerOf(deps, request)),
       open: add(scope, async () => undefined),
-      admin: add(scope, deps.admin),
+      admin: add(scope, deps.admin, true),
     });
   });
 }
