@@ -46,6 +46,21 @@ test('an intact folder passes the check, also while a server runs, and repair ch
   expect(readdirSync(folder)).toEqual(names);
 });
 
+test.each([
+  ['the list of tables', (pages: readonly number[]) => pages],
+  ['the first page and the list of tables', (pages: readonly number[]) => [1, ...pages]],
+])('damage to %s: every table is there again', async (_, damaged) => {
+  const { folder, table, secret } = await manyTables();
+  const pages = leafPages(folder, 'sqlite_schema');
+  expect(pages.length).toBeGreaterThan(1);
+  damagePages(folder, damaged(pages));
+  const { salvaged, tables, aside } = repairFolder(folder, setup);
+  expect({ salvaged, tables, aside }).toMatchObject({ salvaged: { users: 1 }, tables: COPIES + 1, aside: [] });
+  expect(checkFolder(folder, { find })).toMatchObject({ damage: [], broken: [], tables: COPIES + 1 });
+  expect(readdirSync(folder).filter((name) => name.includes('salvage'))).toEqual([]);
+  await expectPlayable(folder, secret, table);
+});
+
 test('a damaged page of the logs: what can be read is saved, broken tables are set aside, the rest is played', async () => {
   const { folder, table, copies, secret } = await manyTables();
   const whole = readFileSync(join(folder, 'saloon.sqlite'));

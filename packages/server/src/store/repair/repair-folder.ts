@@ -8,6 +8,7 @@ import { makePrivateFile, makePrivateFolder } from '../private-files.ts';
 import { migrate } from '../schema.ts';
 import { isDamage } from '../sqlite-damage.ts';
 import { expectUnused, lockFileBeside, OpenElsewhere } from '../sqlite-lock.ts';
+import { forgetCopy, withKnownSchema } from './known-schema.ts';
 import { restoreRows } from './restore-rows.ts';
 import { type Salvaged, salvage } from './salvage.ts';
 import { partsOfTables, setAside } from './set-aside.ts';
@@ -120,22 +121,37 @@ function replace(file: string, wall: number): Salvaged {
   const fresh = `${file}-repaired`;
   for (const suffix of ['', '-journal']) rmSync(`${fresh}${suffix}`, { force: true });
   makePrivateFile(fresh);
-  const source = new DatabaseSync(file, { readOnly: true });
-  let salvaged: Salvaged = {};
-  try {
-    salvaged = salvage(source, fresh, wall);
-  } catch (error) {
-    if (!isDamage(error)) throw error;
-  } finally {
-    source.close();
+  let salvaged = rowsOf(file, fresh, wall);
+  if (isEmpty(salvaged)) {
+    const copy = withKnownSchema(file);
+    if (copy !== undefined) {
+      rmSync(fresh);
+      makePrivateFile(fresh);
+      salvaged = rowsOf(copy, fresh, wall);
+      forgetCopy(copy);
+    }
   }
-  if (READ.every((name) => (salvaged[name] ?? 0) === 0)) {
+  if (isEmpty(salvaged)) {
     rmSync(fresh);
     throw new NothingReadable();
   }
   for (const suffix of ['-wal', '-shm']) rmSync(`${file}${suffix}`, { force: true });
   renameSync(fresh, file);
   return salvaged;
+}
+
+const isEmpty = (salvaged: Salvaged): boolean => READ.every((name) => (salvaged[name] ?? 0) === 0);
+
+function rowsOf(file: string, fresh: string, wall: number): Salvaged {
+  const source = new DatabaseSync(file, { readOnly: true });
+  try {
+    return salvage(source, fresh, wall);
+  } catch (error) {
+    if (!isDamage(error)) throw error;
+    return {};
+  } finally {
+    source.close();
+  }
 }
 
 /** Logs without a table that could not be given one. */
