@@ -31,6 +31,11 @@ test('saloon ratings says whether the recomputed ratings equal the stored ones',
     out: 'Recomputed: rated games 1, ratings 1\nAll ratings equal the stored ones\n',
     err: '',
   });
+  const running = await startServer({ port: 0, host: '127.0.0.1', dataDir: folder, botThreads: 0 });
+  expect(await inProcess(['ratings', '--recompute', '--data', folder])).toMatchObject({ code: 0 });
+  await running.stop();
+  const nowhere = await inProcess(['ratings', '--recompute', '--data', join(folder, 'nowhere')]);
+  expect([nowhere.code, nowhere.err]).toEqual([1, expect.stringContaining('there is no such file')]);
   const changed = new DatabaseSync(join(folder, 'saloon.sqlite'));
   changed.exec('UPDATE ratings SET mu = 3000');
   changed.close();

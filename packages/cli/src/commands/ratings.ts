@@ -7,7 +7,7 @@ import { UsageError } from '../usage-error.ts';
 
 export const ratings = defineCommand({
   name: 'ratings',
-  summary: 'Compute all ratings again from the logs, and compare them with the stored ones; changes nothing',
+  summary: 'Compute all ratings again and compare them with the stored ones, also while a server runs; changes nothing',
   positionals: [],
   flags: {
     recompute: { type: 'switch', help: 'required: it plays every rated game again' },
@@ -26,7 +26,7 @@ export const ratings = defineCommand({
     const database = flags.data === undefined ? databaseOf(flags.database, io, io.interrupted()) : undefined;
     const report =
       database === undefined
-        ? await recomputeFolder(flags.data ?? (io.env.SALOON_DATA || 'data'), Date.now(), findGame)
+        ? await recomputeFolder(flags.data ?? (io.env.SALOON_DATA || 'data'), findGame)
         : await recomputeStored(database, findGame);
     const { games, differentResults, differentRatings } = report;
     const isSame = differentResults.length + differentRatings.length === 0;

@@ -1,19 +1,26 @@
+import { existsSync } from 'node:fs';
+import { DatabaseSync } from 'node:sqlite';
 import type { FindGame } from '@saloon/catalog';
-import { openFileIn } from '../store/open-store.ts';
+import { dataFileIn } from '../store/open-store.ts';
 import { type DatabaseSetup, openPostgresStore } from '../store/postgres/open-postgres-store.ts';
 import { statementsIn } from '../store/sqlite-shared-sql.ts';
 import { type RatingsReport, recomputeRatings } from './recompute-ratings.ts';
 
 export type { RatingsReport };
 
-/** Recomputes the ratings in a data folder, whose server is stopped. */
-export async function recomputeFolder(folder: string, wall: number, find: FindGame): Promise<RatingsReport> {
-  const { db, close } = openFileIn(folder, wall);
+/** Recomputes the ratings in a data folder, all of it as it was at one moment, also while a server runs. Writes nothing. */
+export async function recomputeFolder(folder: string, find: FindGame): Promise<RatingsReport> {
+  const file = dataFileIn(folder);
+  if (!existsSync(file)) {
+    throw new Error(`Cannot recompute the ratings in ${file}: there is no such file; name its folder with --data`);
+  }
+  const db = new DatabaseSync(file, { readOnly: true });
   try {
     const run = statementsIn(db);
+    db.exec('BEGIN');
     return await recomputeRatings(async (statements) => statements.map(run), find);
   } finally {
-    close();
+    db.close();
   }
 }
 
