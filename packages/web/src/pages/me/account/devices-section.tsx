@@ -8,6 +8,7 @@ import { dayOf, peopleWords } from '../../../people/text/index.ts';
 import { useAct } from '../../../people/use-act.ts';
 import { LinkNote } from '../../../shell/links.tsx';
 import { Qr } from '../../table/qr.tsx';
+import { numbered } from './numbered.ts';
 
 const POLL_MS = 1500;
 
@@ -15,6 +16,7 @@ const POLL_MS = 1500;
 export function Devices() {
   const words = peopleWords().devices;
   const devices = me.value?.devices ?? [];
+  const names = numbered(devices.map(({ name }) => name || words.first));
   const [link, setLink] = useState<DeviceLink | undefined>(undefined);
   const act = useAct();
   const signOut = (id: string) => act.run(async () => showMe(await ask<Me>('DELETE', `/api/me/devices/${id}`)));
@@ -26,10 +28,10 @@ export function Devices() {
     <>
       <h3 class="sign">{words.title}</h3>
       <ul class="person-list">
-        {devices.map(({ id, name, seenAt, isThis }) => (
+        {devices.map(({ id, seenAt, isThis }, i) => (
           <li key={id} class="person-line">
             <span class="who">
-              <b>{name || words.first}</b>
+              <b>{names[i]}</b>
               <small>{isThis ? words.here : seenAt === undefined ? '' : words.seen(dayOf(seenAt))}</small>
             </span>
             {!isThis && (
@@ -63,10 +65,17 @@ function LinkPart({ link: { code } }: { readonly link: DeviceLink }) {
     }, POLL_MS);
     return () => clearInterval(timer);
   }, [code, isOpen]);
-  const reply = async (isConfirmed: boolean) => {
-    const answer = await ask('POST', `/api/me/links/${code}`, { isConfirmed });
+  const isConfirmed = state !== 'over' && state.state === 'confirmed';
+  useEffect(() => {
+    if (!isConfirmed) return;
+    // The new device fetches its place a moment after it was let in.
+    const timers = [1, 2, 4].map((n) => setTimeout(() => void loadMe(), n * POLL_MS));
+    return () => timers.forEach(clearTimeout);
+  }, [isConfirmed]);
+  const reply = async (isLetIn: boolean) => {
+    const answer = await ask('POST', `/api/me/links/${code}`, { isConfirmed: isLetIn });
     if (!answer.ok || state === 'over' || state.state === 'open') return setState('over');
-    setState({ state: isConfirmed ? 'confirmed' : 'refused', device: state.device });
+    setState({ state: isLetIn ? 'confirmed' : 'refused', device: state.device });
     await loadMe();
   };
   if (state === 'over') return <p role="status">{words.over}</p>;
