@@ -34,7 +34,7 @@ const PLACES: Readonly<Record<Route['type'], (resident: Resident) => readonly Pl
   me: () => [{ path: '/me', sign: '.me-portraits .bust' }],
   network: () => [{ path: '/help/network', sign: 'main h1' }],
   link: () => [{ path: '/link/abcdefghijklmnopqrstuv', sign: 'main .btn' }],
-  'add-friend': ({ friend }) => [{ path: `/add/${friend.user}`, sign: 'main .btn' }],
+  'add-friend': ({ friend }) => [{ path: `/add/${friend.user}`, sign: 'main h1' }],
   admin: () => [{ path: '/admin', sign: 'input[type=password]' }],
   privacy: () => [{ path: '/privacy', sign: 'main h1' }],
   profile: () => [

@@ -9,6 +9,7 @@ import { server } from '../net/server.ts';
 import { GameMark } from '../pages/lobby/game-mark.tsx';
 import { titleOf } from '../pages/lobby/games.ts';
 import { ActNote } from '../people/act-note.tsx';
+import { refusalOf } from '../people/text/index.ts';
 import { useAct } from '../people/use-act.ts';
 import { useAsked } from '../profiles/use-asked.ts';
 import { settings } from '../settings/store.ts';
@@ -38,7 +39,9 @@ export function DailyPage() {
         <h1 class="poster">{words.title}</h1>
         <p class="help">{words.hint}</p>
         {answer === undefined && <Shuffling />}
-        {answer?.ok === false && <p class="error">{words.unreachable}</p>}
+        {answer?.ok === false && (
+          <p class="error">{answer.error.code === 'failed' ? words.unreachable : refusalOf(answer.error)}</p>
+        )}
         {answer?.ok === true && (
           <Today key={answer.body.day} today={answer.body} onOver={() => setRound((n) => n + 1)} />
         )}

@@ -12,8 +12,8 @@ export type MatchPace = (typeof MATCH_PACES)[number];
 /** Looks for other players of this game. Signed-in people play for their rating if everybody at the table does. */
 export async function findPlayers(game: string, pace: MatchPace): Promise<void> {
   if (server.status.type !== 'online') {
-    server.tryNow();
     toast(whyOffline(), 'harm');
+    server.tryNow();
     return;
   }
   const [me, { shareBook }] = await Promise.all([ask<Me>('GET', '/api/me'), import('../net/shares.ts')]);

@@ -6,6 +6,7 @@ import { server } from '../net/server.ts';
 import { playable, titleOf } from '../pages/lobby/games.ts';
 import { usualGame } from '../pages/lobby/start.ts';
 import { PortraitFigure } from '../pages/me/portrait-figure.tsx';
+import { refusalOf } from '../people/text/index.ts';
 import { Shuffling } from '../shell/lazy.tsx';
 import { TopBar } from '../shell/top-bar.tsx';
 import { peopleWords } from './text/index.ts';
@@ -56,7 +57,8 @@ function Board({ path }: { readonly path: string }) {
   const words = peopleWords();
   const answer = useAsked<Leaderboard>(path);
   if (answer === undefined) return <Shuffling />;
-  if (!answer.ok) return <p class="error">{words.unreachable}</p>;
+  if (!answer.ok)
+    return <p class="error">{answer.error.code === 'failed' ? words.unreachable : refusalOf(answer.error)}</p>;
   const { rows, you, leastGames } = answer.body;
   return (
     <section class="panel">

@@ -7,6 +7,7 @@ import { Telegram } from '../kit/telegram.tsx';
 import { keptHandle } from '../net/kept-handle.ts';
 import { server } from '../net/server.ts';
 import { titleOf } from '../pages/lobby/games.ts';
+import { refusalOf } from '../people/text/index.ts';
 import { settings } from '../settings/store.ts';
 import { Lazy, Shuffling } from '../shell/lazy.tsx';
 import { TopBar } from '../shell/top-bar.tsx';
@@ -45,7 +46,11 @@ export function ProfilePage({ handle }: { readonly handle: string }) {
               </a>
             }
           >
-            {answer.error.code === 'not-found' ? words.noSuchPlayer : words.unreachable}
+            {answer.error.code === 'not-found'
+              ? words.noSuchPlayer
+              : answer.error.code === 'failed'
+                ? words.unreachable
+                : refusalOf(answer.error)}
           </Telegram>
         )}
       </main>

@@ -3,6 +3,7 @@ import type { TournamentList } from '@saloon/protocol';
 import { useEffect, useState } from 'preact/hooks';
 import { t } from '../i18n/index.ts';
 import { server } from '../net/server.ts';
+import { refusalOf } from '../people/text/index.ts';
 import { useAsked } from '../profiles/use-asked.ts';
 import { Lazy, Shuffling } from '../shell/lazy.tsx';
 import { TopBar } from '../shell/top-bar.tsx';
@@ -40,7 +41,7 @@ export function TournamentsPage() {
         ) : answer.ok ? (
           <Lists list={answer.body} />
         ) : (
-          <p class="error">{words.unreachable}</p>
+          <p class="error">{answer.error.code === 'failed' ? words.unreachable : refusalOf(answer.error)}</p>
         )}
       </main>
     </div>

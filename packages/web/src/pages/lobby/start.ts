@@ -49,8 +49,8 @@ export async function playEasyBots(game: string): Promise<void> {
 /** Is the server there? If it isn't, the page says so and tries again. */
 function isOnline(): boolean {
   if (server.status.type === 'online') return true;
-  server.tryNow();
   toast(whyOffline(), 'harm');
+  server.tryNow();
   return false;
 }
 
