@@ -31,10 +31,17 @@ export const HINTS = ['on', 'off'] as const;
 export type Hints = (typeof HINTS)[number];
 
 /**
- * A move that looks good to a strong player in this seat, and of how many games in a hundred it is likely to win. `why` has
- * reasons in the game's own terms, the weightiest first: what tells this move from the others.
+ * A move that looks good to a strong player in this seat, and of how many games in a hundred it is likely to win, give or
+ * take `margin`. `why` has reasons in the game's own terms, the weightiest first: what tells this move from the others.
  */
-export type HintMove = { readonly move: unknown; readonly chances: number; readonly why?: readonly HintReason[] };
+export type HintMove = {
+  readonly move: unknown;
+  readonly chances: number;
+  readonly margin?: number;
+  /** Nothing but chance separates it from the best move. */
+  readonly isEven?: boolean;
+  readonly why?: readonly HintReason[];
+};
 /** Something that speaks for a move or against it; the game's text says it in words. */
 export type HintReason = { readonly tone: 'good' | 'bad'; readonly type: string };
 

@@ -1,3 +1,4 @@
+import { SeatInformationSet } from '@saloon/bots';
 import { findGame, games } from '@saloon/catalog';
 import { canonicalJson, defaultOptions, rngFrom, type Seat, seat, seatsOf, seedOf } from '@saloon/kernel';
 import { userId } from '@saloon/protocol';
@@ -6,6 +7,7 @@ import { askHint } from './hints.ts';
 import { rebuildTable } from './open-table.ts';
 import { Scene } from './scene.ts';
 import { ann, bob, playing, playOn, TestTable } from './testing/index.ts';
+import { meanOf, sharesAfter } from './thinking/chances.ts';
 import { findHint } from './thinking/hint.ts';
 
 const game = (id: string) => findGame(id) as NonNullable<ReturnType<typeof findGame>>;
@@ -96,13 +98,29 @@ test.each(games.map(({ id }) => id))('%s: at most three legal moves, the best fi
   const legal = game(id)
     .legalMoves(table.table.state, seat(0))
     .map((move) => game(id).formatMove(move));
-  for (const { move, chances } of moves) {
+  for (const { move, chances, margin = 0 } of moves) {
     expect(legal).toContain(game(id).formatMove(move));
     expect(Number.isInteger(chances) && chances > 0 && chances < 100).toBe(true);
+    expect(Number.isInteger(margin) && margin > 0 && margin < 20).toBe(true);
   }
   const chances = moves.map((one) => one.chances);
   expect(chances).toEqual(chances.toSorted((a, b) => b - a));
   expect(findHint(game(id), asked.question)).toEqual(moves);
+});
+
+test('the moves of one hint are played on with the same deals and the same luck', () => {
+  const table = playing([ann, bob], { rounds: 1 });
+  const state = table.table.state;
+  const at: Seat = seat(activeOf(table));
+  const rng = () => rngFrom(seedOf(5));
+  const info = (own: ReturnType<typeof rng>) => new SeatInformationSet(wright, at, state, own);
+  const [move] = wright.legalMoves(state, at);
+  const own = rng();
+  const [one, same] = sharesAfter(info(own), [move, move], own, 12);
+  expect(one).toHaveLength(12);
+  expect(same).toEqual(one);
+  expect(meanOf([1, 0, 1, 0]).share).toBe(0.5);
+  expect(meanOf(Array.from({ length: 100 }, (_, n) => n % 2)).margin).toBeCloseTo(0.098, 2);
 });
 
 test('a log from before hints has them on', () => {

@@ -104,7 +104,7 @@ export const PARTS = {
   }),
   comment: part<Comment>('Commands', { step: true, name: true, seat: true, text: true }),
   offer: part<OfferNews>('Moves', { use: true, put: true, questions: true }),
-  hint: part<HintMove>('Hints', { move: true, chances: true, why: true }),
+  hint: part<HintMove>('Hints', { move: true, chances: true, margin: true, isEven: true, why: true }),
   seen: part<SeenGame>('Your own game so far', {
     game: true,
     options: true,

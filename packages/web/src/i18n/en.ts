@@ -226,14 +226,16 @@ export const en = {
     title: 'Hint',
     thinking: 'Looking at your cards…',
     intro: 'What a strong player would do in your seat, knowing only what you know.',
-    chances: (n: number) => `Wins about ${n} of 100 games from here.`,
+    chances: (n: number, margin = 0) =>
+      `Wins about ${n} of 100 games from here${margin === 0 ? '' : `, give or take ${margin}`}.`,
     better: (n: number) => `That’s about ${n} more than the next move.`,
     worse: (n: number) => `That’s about ${n} fewer than the best move.`,
     even: 'About as good as the next move.',
     evenFirst: 'About as good as the best move.',
     only: 'It’s your only move.',
     play: 'Play it',
-    toWin: (move: string, n: number) => `${move}: ${n}% to win.`,
+    toWin: (move: string, n: number, margin = 0) =>
+      `${move}: about ${n}% to win${margin === 0 ? '' : ` (±${margin})`}.`,
     nothing: 'You can get hints on your turn.',
   },
   table,

@@ -26,6 +26,22 @@ test('equal moves are called equal, and a single move the only one', () => {
   expect(whyOf(en.hint, alike.slice(1), 0, 1)).toBe(`${en.hint.only} ${en.hint.chances(50)}`);
 });
 
+test('a number comes with its margin, and a difference that chance can make is none', () => {
+  const [first, second, third] = [
+    { move: 'any', chances: 57, margin: 10 },
+    { move: 'any', chances: 53, margin: 10, isEven: true },
+    { move: 'any', chances: 31, margin: 9 },
+  ];
+  const said = [0, 1, 2].map((at) => whyOf(en.hint, [first, second, third], at, 9));
+  expect(said).toEqual([
+    'Wins about 57 of 100 games from here, give or take 10. About as good as the next move.',
+    'Wins about 53 of 100 games from here, give or take 10. About as good as the best move.',
+    'Wins about 31 of 100 games from here, give or take 9. That’s about 26 fewer than the best move.',
+  ]);
+  expect(whyOf(ru.hint, [first, third], 0, 9)).toContain('из 100, плюс-минус 10. Это примерно на 26');
+  expect(ru.hint.toWin('Пас', 57, 10)).toBe('Пас: примерно 57\u00a0% на победу (±10).');
+});
+
 test('a hint with one move doesn’t call it the only one if there are others', () => {
   expect(whyOf(en.hint, moves.slice(0, 1), 0, 2)).toBe(en.hint.chances(62));
 });

@@ -4,14 +4,15 @@ import type { Messages } from '../../i18n/en.ts';
 
 /**
  * Why a move is in the hint: its chances, and what it gains on the next move or loses to the first. A hint may name one
- * of several `offered` moves: then the others aren't worth mentioning.
+ * of several `offered` moves: then the others aren't worth mentioning. What chance alone can make is no difference.
  */
 export function whyOf(words: Messages['hint'], moves: readonly HintMove[], at: number, offered: number): string {
-  const own = moves[at]?.chances ?? 0;
-  const chances = words.chances(own);
+  const { chances: own = 0, margin, isEven = false } = moves[at] ?? {};
+  const chances = words.chances(own, margin);
   if (moves.length === 1) return offered === 1 ? `${words.only} ${chances}` : chances;
   const gap = at === 0 ? own - (moves[1]?.chances ?? own) : (moves[0]?.chances ?? own) - own;
-  if (gap === 0) return `${chances} ${at === 0 ? words.even : words.evenFirst}`;
+  if (gap === 0 || (at === 0 ? moves[1]?.isEven : isEven))
+    return `${chances} ${at === 0 ? words.even : words.evenFirst}`;
   return `${chances} ${at === 0 ? words.better(gap) : words.worse(gap)}`;
 }
 
