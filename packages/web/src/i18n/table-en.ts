@@ -52,6 +52,7 @@ export const table = {
   markedHint:
     'In the last 50 races this person reacted faster or more evenly than humans do. Only you see this mark. This table will have sealed races.',
   botPlaysOn: 'a bot is playing',
+  lostTouch: 'not connected',
   botOf: (level: string) => `bot, ${level}`,
   waitingTitle: 'Getting ready to play',
   waitingHint: 'Share the link. The game starts when every seat is taken and everyone is ready.',

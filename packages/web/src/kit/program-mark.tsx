@@ -1,9 +1,10 @@
 import type { Seat } from '@saloon/kernel';
-import type { SeatInfo } from '@saloon/protocol';
+import type { SeatInfo, TableInfo } from '@saloon/protocol';
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import { t } from '../i18n/index.ts';
 import { Icon } from './icon.tsx';
+import { plug } from './icons/plug.ts';
 import { vintageRobot } from './icons/vintage-robot.ts';
 
 /** Who sits where, for the marks at the table; nobody where nothing is said, as in a replay. */
@@ -12,32 +13,40 @@ export const Chairs = createContext<readonly SeatInfo[]>([]);
 /** Is the seat played by a program that has declared itself as one? */
 export const isProgram = (chair: SeatInfo | undefined): boolean => chair?.type === 'person' && chair.isBot === true;
 
-/** Who plays this seat if not the named player: a program, or a bot that stands in. */
-export function otherHand(chair: SeatInfo | undefined): 'program' | 'botPlaysOn' | undefined {
+/** Who sits at this table, for its marks. By correspondence, and on one device, nobody has to be connected. */
+export const chairsAt = (
+  { seats, options }: Pick<TableInfo, 'seats' | 'options'>,
+  isOneDevice = false,
+): readonly SeatInfo[] =>
+  isOneDevice || options.pace === 'correspondence'
+    ? seats.map((chair) => (chair.type === 'person' ? { ...chair, isHere: true } : chair))
+    : seats;
+
+/** Who plays this seat if not the named player: a program, or a bot that stands in; or that its player has gone. */
+export function otherHand(chair: SeatInfo | undefined): 'program' | 'botPlaysOn' | 'lostTouch' | undefined {
   if (chair?.type !== 'person') return undefined;
   if (chair.standIn !== undefined) return 'botPlaysOn';
+  if (!chair.isHere) return 'lostTouch';
   return isProgram(chair) ? 'program' : undefined;
 }
 
-/** The word for it, or undefined for people and for our own bots. */
-const useWord = (seat: Seat): string | undefined => {
-  const hand = otherHand(useContext(Chairs)[seat]);
-  return hand === undefined ? undefined : t().table[hand];
-};
+/** Undefined for people who are there and for our own bots. */
+const useHand = (seat: Seat) => otherHand(useContext(Chairs)[seat]);
 
 /** What follows the name of this seat where it is only heard. */
 export function useProgramWord(seat: Seat): string {
-  const word = useWord(seat);
-  return word === undefined ? '' : `, ${word}`;
+  const hand = useHand(seat);
+  return hand === undefined ? '' : `, ${t().table[hand]}`;
 }
 
-/** A small robot before the name where no person plays. */
+/** A small robot before the name where no person plays, and a plug where their line is down. */
 export function ProgramMark({ seat }: { readonly seat: Seat }) {
-  const word = useWord(seat);
-  if (word === undefined) return null;
+  const hand = useHand(seat);
+  if (hand === undefined) return null;
+  const word = t().table[hand];
   return (
     <span class="program" title={word}>
-      <Icon of={vintageRobot} />
+      <Icon of={hand === 'lostTouch' ? plug : vintageRobot} />
       <span class="sr">{word} </span>
     </span>
   );

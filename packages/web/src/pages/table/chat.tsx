@@ -90,22 +90,29 @@ export function Chat({ store, mark }: ChatProps) {
 
 /** A chat line: a message, a reaction, or a note from the table. */
 function Said({ line }: { readonly line: ChatLine }) {
+  if (line.type === 'text') return <>{line.text}</>;
+  if (line.type === 'emote') return <em>{saidOf(line)}</em>;
+  return <i class="told">{saidOf(line)}</i>;
+}
+
+/** What a line says, after the name. */
+export function saidOf(line: ChatLine): string {
   const words = t().table;
   switch (line.type) {
     case 'text':
-      return <>{line.text}</>;
+      return line.text;
     case 'emote':
-      return <em>{t().emotes[line.emote]}</em>;
+      return t().emotes[line.emote];
     case 'stood-in':
-      return <i class="told">{words.stoodIn[line.why](t().levels[line.level])}</i>;
+      return words.stoodIn[line.why](t().levels[line.level]);
     case 'took-back':
-      return <i class="told">{words.tookBack}</i>;
+      return words.tookBack;
     case 'undone':
-      return <i class="told">{words.undone}</i>;
+      return words.undone;
     case 'races-sealed':
-      return <i class="told">{words.racesSealed}</i>;
+      return words.racesSealed;
     case 'rules-set':
-      return <i class="told">{line.game === undefined ? words.rulesSet : words.gameSet(titleOf(line.game))}</i>;
+      return line.game === undefined ? words.rulesSet : words.gameSet(titleOf(line.game));
   }
 }
 

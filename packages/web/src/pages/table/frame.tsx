@@ -8,7 +8,7 @@ import { figureAmong } from '../../kit/bust.tsx';
 import { toRegion } from '../../kit/focus.ts';
 import { useHotkeys } from '../../kit/hotkeys.ts';
 import { announce } from '../../kit/live.tsx';
-import { Chairs } from '../../kit/program-mark.tsx';
+import { Chairs, chairsAt } from '../../kit/program-mark.tsx';
 import { Sheet } from '../../kit/sheet.tsx';
 import { play } from '../../kit/sound.ts';
 import { toast } from '../../kit/toast.tsx';
@@ -98,6 +98,7 @@ function Seated({
     closed: lesson?.closed,
   });
   const { info, you } = state;
+  const chairs = useMemo(() => chairsAt(info, pass !== undefined), [info, pass === undefined]);
   const { names, called, tell, send, toYou } = gameProps;
   const { lang } = settings.value;
   const { hint, ask: askHint } = useHint(store, state);
@@ -164,7 +165,7 @@ function Seated({
     if (best === undefined || hint.value?.isWhole) return undefined;
     return {
       move: state.offer.moves.find((move) => isSameMove(move, best.move)),
-      text: messages[lang].hint.toWin(words[lang].describeMove(best.move, called), best.chances),
+      text: messages[lang].hint.toWin(words[lang].describeMove(best.move, called), best.chances, best.margin),
       play: () => {
         hint.value = undefined;
         void send(best.move);
@@ -234,7 +235,7 @@ function Seated({
         {isWaiting || state.view === undefined || state.view === null ? (
           <WaitingRoom {...{ store, state, words, isSolo, table }} />
         ) : (
-          <Chairs.Provider value={info.seats}>
+          <Chairs.Provider value={chairs}>
             <TellingContext.Provider value={telling}>
               <HintContext.Provider value={shownHint}>
                 <table.Scene {...playProps} />

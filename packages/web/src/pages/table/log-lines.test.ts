@@ -1,12 +1,13 @@
 import { text } from '@saloon/colt-express/text';
 import { seat } from '@saloon/kernel';
+import type { ChatLine } from '@saloon/protocol';
 import { expect, test } from 'vitest';
 import { past } from '../../tables/colt-express/logic/past.ts';
 import { roleOf } from '../../tables/colt-express/logic/role.ts';
 import type { Event } from '../../tables/colt-express/wire.ts';
 import type { Past } from '../../tables/contract.ts';
 import { tellerAt } from '../../tables/shared/telling/teller-at.ts';
-import { logLines, withoutEnd } from './log-lines.ts';
+import { logLines, notesIn, withoutEnd } from './log-lines.ts';
 
 const PLACE = { car: 2, level: 'inside' };
 const EVENTS = [
@@ -86,4 +87,22 @@ test('who won is not told before the end has been shown: neither the sums nor th
   const told = withoutEnd(all, past as Past);
   expect(told.map(({ events }) => events)).toEqual([[first], [last]]);
   expect(told[0]).toBe(all[0]);
+});
+
+test('the log says when a bot takes a seat over and when its player is back, where it happened', () => {
+  const [first, last] = EVENTS.slice(0, 2);
+  const all = [
+    { version: 1, at: 0, isCatchUp: false, events: [first] },
+    { version: 2, at: 5000, isCatchUp: false, events: [last] },
+  ];
+  const line = { name: 'Ann', seat: seat(1) };
+  const chat: readonly ChatLine[] = [
+    { ...line, at: 900, type: 'text', text: 'hi' },
+    { ...line, at: 1000 + 2500, type: 'stood-in', level: 'normal', why: 'left' },
+    { ...line, at: 1000 + 6000, type: 'took-back' },
+  ];
+  const notes = notesIn(chat, 1000, ({ type }) => type);
+  const lines = logLines(all, { tell: (event) => (event as Event).type, past: undefined, you: undefined }, notes);
+  expect(lines.map(({ text }) => text)).toEqual(['character-taken', 'Ann stood-in', 'turn-started', 'Ann took-back']);
+  expect(new Set(lines.map(({ key }) => key)).size).toBe(4);
 });

@@ -1,4 +1,5 @@
-import { type Seat, seat } from '@saloon/kernel';
+import { type Millis, type Seat, seat } from '@saloon/kernel';
+import type { ChatLine } from '@saloon/protocol';
 import type { EventBatch, Past } from '../../tables/contract.ts';
 import type { Teller } from '../../tables/shared/telling/teller.ts';
 
@@ -15,22 +16,36 @@ export type LogLine = {
 
 type Reader = { readonly tell: Teller; readonly past: Past | undefined; readonly you: Seat | undefined };
 
-/** The log: a sentence for each event that has one. */
-export function logLines(batches: readonly EventBatch[], { tell, past, you }: Reader): readonly LogLine[] {
-  return batches.flatMap(({ events }) =>
-    events.flatMap((event) => {
+/** Something that the table says between the events of the game. */
+export type LogNote = { readonly at: Millis; readonly line: ChatLine; readonly text: string };
+
+/** That a bot plays for somebody from now on, or its person does again. `from` is when the game's clock began. */
+export const notesIn = (chat: readonly ChatLine[], from: Millis, say: (line: ChatLine) => string): readonly LogNote[] =>
+  chat
+    .filter(({ type }) => type === 'stood-in' || type === 'took-back')
+    .map((line) => ({ at: line.at - from, line, text: `${line.name} ${say(line)}` }));
+
+/** The log: a sentence for each event that has one, and the notes where they came. */
+export function logLines(
+  batches: readonly EventBatch[],
+  { tell, past, you }: Reader,
+  notes: readonly LogNote[] = [],
+): readonly LogLine[] {
+  const told = batches.map(({ at, events }) => ({
+    at,
+    lines: events.flatMap((event): readonly LogLine[] => {
       const text = tell(event);
       if (text === undefined) return [];
-      return {
-        key: keyOf(event),
-        text,
-        seat: seatOf(event),
-        event,
-        isHeading: past?.heads?.(event) ?? past?.stop(event) !== undefined,
-        isHarm: you !== undefined && past?.hits(event, you) === true,
-      };
+      const isHeading = past?.heads?.(event) ?? past?.stop(event) !== undefined;
+      const isHarm = you !== undefined && past?.hits(event, you) === true;
+      return [{ key: keyOf(event), text, seat: seatOf(event), event, isHeading, isHarm }];
     }),
-  );
+  }));
+  const noted = notes.map(({ at, line, text }) => ({
+    at,
+    lines: [{ key: keyOf(line), text, seat: line.seat, event: line, isHeading: false, isHarm: false }],
+  }));
+  return (noted.length === 0 ? told : [...told, ...noted].sort((a, b) => a.at - b.at)).flatMap(({ lines }) => lines);
 }
 
 /** Until the end has been shown, the log doesn't tell who won. */

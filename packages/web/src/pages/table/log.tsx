@@ -4,7 +4,7 @@ import { useMemo, useRef } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
 import type { EventBatch, Past } from '../../tables/contract.ts';
 import type { Teller } from '../../tables/shared/telling/teller.ts';
-import { logLines } from './log-lines.ts';
+import { type LogNote, logLines } from './log-lines.ts';
 import { useNewest } from './use-newest.ts';
 
 const LINES = 250;
@@ -30,11 +30,13 @@ type LogProps = {
   readonly mark: (seat: Seat) => ComponentChildren;
   /** Opens the rule behind an event. */
   readonly onRule: (event: unknown) => void;
+  /** What the table says between the events. */
+  readonly notes?: readonly LogNote[];
 };
 
 /** The log: whole sentences, the latest at the bottom, each linked to its rule. The live region announces the same. */
-export function Log({ events, version, tell, past, you, mark, onRule }: LogProps) {
-  const lines = useMemo(() => logLines(events, { tell, past, you }), [events, tell, past, you]);
+export function Log({ events, version, tell, past, you, mark, onRule, notes }: LogProps) {
+  const lines = useMemo(() => logLines(events, { tell, past, you }, notes), [events, tell, past, you, notes]);
   const box = useRef<HTMLOListElement>(null);
   const follow = useNewest(box, lines.at(-1)?.key);
   if (lines.length === 0)

@@ -1,5 +1,6 @@
 import type { Signal } from '@preact/signals';
 import type { Seat } from '@saloon/kernel';
+import { useMemo } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
 import { moveByArrows } from '../../kit/focus.ts';
 import { Icon } from '../../kit/icon.tsx';
@@ -9,8 +10,9 @@ import { Lazy } from '../../shell/lazy.tsx';
 import type { EventBatch, GameTable, GameTableProps } from '../../tables/contract.ts';
 import { SeatMark } from '../../tables/shared/seat-mark.tsx';
 import { loadRules } from '../reading-pages.ts';
-import { Chat } from './chat.tsx';
+import { Chat, saidOf } from './chat.tsx';
 import { Log } from './log.tsx';
+import { notesIn } from './log-lines.ts';
 import { ruleOfEvent } from './refusal.ts';
 
 const RAIL_TABS = ['log', 'chat', 'rules'] as const;
@@ -37,6 +39,10 @@ export function Rail({ props, log, store, version, hasChat, replay, table, tab, 
   const names = t().table;
   const isPlaying = props.you.seat !== undefined && props.info.phase === 'playing';
   const mark = (seat: Seat) => <SeatMark table={table} view={props.view} seat={seat} />;
+  const { info } = props;
+  const chat = store.state.value?.chat;
+  const from = info.phase === 'waiting' ? 0 : info.dealtAt;
+  const notes = useMemo(() => notesIn(chat ?? [], from, saidOf), [chat, from]);
   const openRuleOf = (event: unknown) =>
     void ruleOfEvent(props.info.game, event).then((id) => id !== undefined && props.openRule(id));
   return (
@@ -80,6 +86,7 @@ export function Rail({ props, log, store, version, hasChat, replay, table, tab, 
             you={props.you.seat}
             mark={mark}
             onRule={openRuleOf}
+            notes={notes}
           />
         )}
         {tab.value === 'chat' && hasChat && <Chat store={store} mark={mark} />}

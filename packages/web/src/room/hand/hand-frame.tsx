@@ -1,12 +1,12 @@
 import type { Seat } from '@saloon/kernel';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
 import { figureAmong } from '../../kit/bust.tsx';
 import { Icon } from '../../kit/icon.tsx';
 import { eye } from '../../kit/icons/eye.ts';
 import { magnifyingGlass } from '../../kit/icons/magnifying-glass.ts';
 import { scrollQuill } from '../../kit/icons/scroll-quill.ts';
-import { Chairs } from '../../kit/program-mark.tsx';
+import { Chairs, chairsAt } from '../../kit/program-mark.tsx';
 import { Sheet } from '../../kit/sheet.tsx';
 import type { TableStore } from '../../net/table-store.ts';
 import { Log } from '../../pages/table/log.tsx';
@@ -45,6 +45,7 @@ export function HandFrame({ store, table, words, newest, onTable }: HandFramePro
   });
   const { isResultOpen, closeResult } = useResult('hand', newest.info, rankingIn);
   const { info, you, view } = state;
+  const chairs = useMemo(() => chairsAt(info), [info]);
   const { names, called, tell, lang } = gameProps;
   const isAsked = info.phase === 'playing' && you.seat !== undefined && isAskedIn(view, you.seat);
   const isWaitedFor = isAsked && state.offer.moves.length > 0;
@@ -76,7 +77,7 @@ export function HandFrame({ store, table, words, newest, onTable }: HandFramePro
       </header>
       <SeatRequests store={store} state={newest} />
       <main id="main" class="scene" data-shown={state.version} aria-label={t().table.scene}>
-        <Chairs.Provider value={info.seats}>
+        <Chairs.Provider value={chairs}>
           <TellingContext.Provider value={telling}>
             <table.Scene {...gameProps} />
           </TellingContext.Provider>

@@ -1,7 +1,7 @@
 import { useEffect } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
 import { playAmbience } from '../../kit/ambience.ts';
-import { Chairs } from '../../kit/program-mark.tsx';
+import { Chairs, chairsAt } from '../../kit/program-mark.tsx';
 import type { TableStore } from '../../net/table-store.ts';
 import { titleOf } from '../../pages/lobby/games.ts';
 import { endingAt } from '../../pages/table/ending-at.ts';
@@ -49,7 +49,7 @@ export function ScreenFrame({ store, table, words, newest }: Loaded & { readonly
         data-showing={shown.waiting > 0 || shown.now.length > 0 ? 'yes' : 'no'}
         aria-label={t().table.scene}
       >
-        <Chairs.Provider value={info.seats}>
+        <Chairs.Provider value={chairsAt(info)}>
           <TellingContext.Provider value={telling}>
             <table.Scene {...gameProps} />
           </TellingContext.Provider>
