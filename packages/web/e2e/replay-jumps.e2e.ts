@@ -109,3 +109,18 @@ for (const { id: game } of games) {
     for (const visitor of [fresh, kept]) expectNoProblems(visitor);
   });
 }
+
+test('an open replay follows its address to another step and another seat', async () => {
+  await using visitor = await house.visit();
+  const { page, context } = visitor;
+  const text = recordOf('wright-brothers', USUAL_SEED);
+  await context.route(`**/api/tables/${TABLE}/recording`, (route) => route.fulfill({ body: text }));
+  await openAt(visitor, 0, '');
+  await page.evaluate(() => {
+    location.hash = '#step-9-seat-2';
+  });
+  await page.waitForFunction(() => document.querySelector<HTMLInputElement>('.rail-range')?.value === '8');
+  await page.waitForFunction(() => document.querySelector('.table-scene')?.getAttribute('data-seated') === 'yes');
+  expect(new URL(page.url()).hash).toBe('#step-9-seat-2');
+  expectNoProblems(visitor);
+});

@@ -91,7 +91,7 @@ function Row({ row }: { readonly row: GameRow }) {
           {signed(row.rating.change)}
         </b>
       )}
-      <a class="btn small" href={`/replay/${path}`} aria-label={`${t().table.replay}: ${told}`}>
+      <a class="btn small" href={`/replay/${path}#step-1-seat-${seat + 1}`} aria-label={`${t().table.replay}: ${told}`}>
         {t().table.replay}
       </a>
       <a class="btn small" href={`/coach/${path}#seat-${seat + 1}`} aria-label={`${t().table.coach}: ${told}`}>

@@ -28,9 +28,9 @@ import { useWide } from '../table/use-wide.ts';
 import { type Act, Acts } from './acts.tsx';
 import { CommentsSheet } from './comments-sheet.tsx';
 import { Controls } from './controls.tsx';
-import { withPlace } from './logic/game-link.ts';
+import { splitHash, withPlace } from './logic/game-link.ts';
 import { lacksOf } from './logic/lacks.ts';
-import { formatMoment, formatPlace } from './logic/link.ts';
+import { eyesIn, formatMoment, formatPlace, parsePlace, stepOf as targetStep } from './logic/link.ts';
 import { isOwnDeal } from './logic/own-deal.ts';
 import { marksOf, stationFrom, stationsOf } from './logic/track.ts';
 import { OpinionLine } from './opinion-line.tsx';
@@ -109,6 +109,17 @@ export function ReplayTable({ recording, source, table, words }: Props) {
   useSounds(story, table, you);
   const place = isOver ? formatPlace({ step, eyes }) : formatMoment(steps[step]?.at ?? 0, eyes);
   useSettled(place, () => history.replaceState(undefined, '', withPlace(location.hash, place)));
+  useLayoutEffect(() => {
+    // A link to another place of this game, or an address that somebody edits.
+    const follow = () => {
+      const target = parsePlace(splitHash(location.hash).place);
+      playback.setPlaying(false);
+      player.goTo(targetStep(target, steps));
+      if (target.eyes !== eyes) look(eyesIn(target.eyes, head.seats, isOver));
+    };
+    addEventListener('hashchange', follow);
+    return () => removeEventListener('hashchange', follow);
+  }, [player, steps, eyes]);
   useEffect(() => {
     if (isOpinionOn) opinions.want(step);
   }, [isOpinionOn, step]);

@@ -25,6 +25,7 @@ import { sharePoster } from '../../tables/ending/poster-image.ts';
 import type { TurningPoint } from '../../tables/ending/turning-points.ts';
 import { ENDING_WORDS } from '../../tables/ending/words.ts';
 import { copyPage } from '../lobby/start.ts';
+import { formatMoment, formatPlace } from '../replay/logic/link.ts';
 import { refusalText } from './refusal.ts';
 import { BOTS, seriesBefore, withGame } from './series.ts';
 import { useGameEnd } from './use-game-end.ts';
@@ -111,6 +112,9 @@ export function RankingSheet(props: RankingProps) {
     if (!sent.ok) toast(refusalText(settings.peek().lang, sent.code, undefined), 'harm');
   };
   const deal = dealLink(info);
+  const recorded = `/replay/${isSolo ? 'solo/' : ''}${info.id}`;
+  // Players look again at what they saw.
+  const eyes = you.seat ?? 'spectator';
   const isAgainstBots = people === 1 && info.whatIf === undefined && !isDaily(info);
   const hasAgreed = you.seat !== undefined && info.rematch?.agreed.includes(you.seat) === true;
   const rating = info.isRated === true && (
@@ -172,7 +176,7 @@ export function RankingSheet(props: RankingProps) {
           <button type="button" class="btn ghost" onClick={() => (isSolo ? shareGame(info.id) : copyPage())}>
             {words.shareGame}
           </button>
-          <a class="btn" href={isSolo ? `/replay/solo/${info.id}` : `/replay/${info.id}`}>
+          <a class="btn" href={`${recorded}${formatPlace({ step: 0, eyes })}`}>
             {words.replay}
           </a>
           {you.seat !== undefined && (
@@ -223,7 +227,7 @@ export function RankingSheet(props: RankingProps) {
           lang={settings.value.lang}
           series={score}
           onSettled={onShown}
-          replayAt={(at) => `/replay/${isSolo ? 'solo/' : ''}${info.id}#at-${Math.round(at)}`}
+          replayAt={(at) => `${recorded}${formatMoment(at, eyes)}`}
         >
           {places}
         </EndingScene>
