@@ -193,3 +193,59 @@ test('colt-express: what the heist does to you is told in the caption, and cover
   await takePicture(page, 'colt-express-hit');
   expectNoProblems(visitor);
 });
+
+test.each(['en', 'ru'] as const)(
+  'colt-express: plates say who plays whom, and the plan cuts neither a name nor a card, in %s',
+  async (lang) => {
+    const game = gameOf('colt-express');
+    await using visitor = await house.visit({ isStill: true, lang });
+    const { page } = visitor;
+    for (const seats of [5, 6]) {
+      for (const phase of ['planning', 'heist']) {
+        const position = lastOfEach(game, seats, SEED).find((one) => one.phase === phase);
+        if (position === undefined) throw new Error(`Cannot show ${phase}: the game has none`);
+        await showStill(page, game, position);
+        // A notice above the table takes 64 pixels from it.
+        for (const size of ['1440x900', '1024x768', '1024x704'] as const) {
+          await resize(page, size);
+          expect(await page.locator('.bandit-plate .player').filter({ visible: true }).count(), size).toBe(seats - 1);
+          const cut = await page.evaluate(() => {
+            const isIn = (inner: DOMRect, outer: DOMRect) => inner.bottom <= outer.bottom + 1;
+            const rows = [...document.querySelectorAll('.plan-turn')].flatMap((turn) => {
+              const [box, list] = [turn.getBoundingClientRect(), turn.querySelector('ol')?.getBoundingClientRect()];
+              return list === undefined || isIn(list, box) ? [] : ['a row of cards'];
+            });
+            const names = [...document.querySelectorAll('.plan-turn.now .owner > span:last-child, .plan-turn.now u')]
+              .filter((name) => name.scrollWidth > name.clientWidth + 1)
+              .filter((name) => {
+                const line = name.closest('.owner, u')?.getBoundingClientRect();
+                return (
+                  line !== undefined && name.getBoundingClientRect().top < line.bottom - 2 && name.localName !== 'u'
+                );
+              })
+              .map((name) => name.textContent);
+            return [...rows, ...names];
+          });
+          expect(cut, `${seats} seats, ${phase} at ${size}`).toEqual([]);
+        }
+      }
+    }
+    expectNoProblems(visitor);
+  },
+);
+
+test('colt-express: on a phone held sideways the posters tell what a bandit can do', async () => {
+  const game = gameOf('colt-express');
+  await using visitor = await house.visit({ isStill: true, lang: 'ru' });
+  const { page } = visitor;
+  await showStill(
+    page,
+    game,
+    positionWhere(game, 4, (view) => (view as ColtView).phase === 'characters'),
+  );
+  await resize(page, '844x390');
+  const rules = page.locator('.bandit-poster small').filter({ visible: true });
+  expect(await rules.count()).toBe(6);
+  expect(await hiddenWords(page, PANELS)).toEqual([]);
+  expectNoProblems(visitor);
+});

@@ -72,10 +72,12 @@ export function Posters({ situation, words, names, armed, onChoose, onWhy }: Pos
             </span>
             <b class="sign">{label}</b>
             {rules.map((rule) => rule !== '' && <small key={rule}>{rule}</small>)}
-            <em>
-              {taker >= 0 && <Icon of={checkMark} />}
-              {note}
-            </em>
+            {(taker >= 0 || !view.abilities) && (
+              <em>
+                {taker >= 0 && <Icon of={checkMark} />}
+                {note}
+              </em>
+            )}
           </button>
         );
       })}

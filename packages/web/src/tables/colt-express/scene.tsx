@@ -163,25 +163,24 @@ export function Scene(props: Props) {
       <div class="table-areas">
         <Backdrop isDark={isTunnel} />
         <Opponents view={board} now={view} {...common} names={props.names} onLook={look} />
-        {isChoosing ? (
+        <Track
+          {...common}
+          view={view}
+          board={board}
+          frame={playback.frame}
+          marks={marks}
+          armed={confirm.armed}
+          isDark={isTunnel}
+          onMark={pressMark}
+          onDark={moves.length > 0 && !isChoosing ? onDark : undefined}
+        />
+        {isChoosing && (
           <Posters
             {...{ situation, words }}
             names={props.names}
             armed={confirm.armed}
             onChoose={(id, label, move) => confirm.press(id, label, () => sendMove(move))}
             onWhy={refuse}
-          />
-        ) : (
-          <Track
-            {...common}
-            view={view}
-            board={board}
-            frame={playback.frame}
-            marks={marks}
-            armed={confirm.armed}
-            isDark={isTunnel}
-            onMark={pressMark}
-            onDark={moves.length > 0 ? onDark : undefined}
           />
         )}
         {isCounted && <Reckoning counts={countsOf(view, names)} words={words} isTied={isTieBroken(view)} />}

@@ -50,7 +50,9 @@ export function Track({ board, frame, you, words, marks, armed, isDark, onMark, 
   }, [focus, frame, marks.length, cut]);
   return (
     <>
-      <MiniTrain view={board} {...{ you, words, seen }} onShow={show} />
+      {board.phase !== 'characters' && board.phase !== 'teams' && (
+        <MiniTrain view={board} {...{ you, words, seen }} onShow={show} />
+      )}
       <section
         class="train-window"
         aria-label={words.regions.train}
