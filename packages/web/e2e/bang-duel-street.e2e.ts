@@ -184,3 +184,59 @@ test('with twice the browser’s font size cards, plates, question and answers g
   expect(await cutOff(page)).toEqual([]);
   expectNoProblems(visitor);
 });
+
+test.each(['en', 'ru'] as const)(
+  'on a phone what a card counts as can be read on each card of the fan, and the whole question, in %s',
+  async (lang) => {
+    await using visitor = await house.visit({ isPhone: true, isStill: true, lang });
+    const { page } = visitor;
+    const isHit = (view: unknown) => {
+      const { asked, players } = viewOf(view);
+      const hand = players.flatMap((player) => player.hand ?? []);
+      return asked !== undefined && 'hit' in asked && asked.hit?.anyCardDodges === true && hand.length > 4;
+    };
+    await showStill(page, bangDuel, positionWhere(bangDuel, 2, isHit));
+    for (const size of ['390x844', '360x640']) {
+      await resize(page, size);
+      await takePicture(page, `duel-counts-${lang}-${size}`);
+      const cut = await page.evaluate(() => {
+        const cards = [...document.querySelectorAll('.hand-bed .card')].map((card) => card.getBoundingClientRect());
+        const words = [...document.querySelectorAll('.hand-bed .card .as')].map((as) => {
+          const at = [...document.querySelectorAll('.hand-bed .card')].findIndex((card) => card.contains(as));
+          const next = cards[at + 1]?.left ?? innerWidth;
+          return as.getBoundingClientRect().right > next + 2 ? `${as.textContent} of card ${at}` : '';
+        });
+        const question = document.querySelector('.ask-q p');
+        const isCut = question !== null && question.scrollHeight > question.clientHeight + 1;
+        return [...words, isCut ? (question.textContent ?? '') : ''].filter(Boolean);
+      });
+      expect(cut, size).toEqual([]);
+      expect(await page.locator('.hand-bed .card .as').count()).toBeGreaterThan(2);
+    }
+    expectNoProblems(visitor);
+  },
+);
+
+test.each(['en', 'ru'] as const)(
+  'before the first choice the abilities can be read on the smallest screens, in %s',
+  async (lang) => {
+    await using visitor = await house.visit({ isPhone: true, isStill: true, lang });
+    const { page } = visitor;
+    await showStill(
+      page,
+      bangDuel,
+      positionWhere(bangDuel, 2, (view) => viewOf(view).asked?.decision.startsWith('setup') === true),
+    );
+    for (const size of ['360x640', '844x390', '390x844']) {
+      await resize(page, size);
+      const told = page.locator('.hand-bed .none');
+      const rules = await page
+        .locator('.character-post .ability .fit-text')
+        .evaluateAll((all) => all.map((one) => one.getAttribute('data-full') ?? ''));
+      expect(rules.length).toBeGreaterThan(1);
+      for (const rule of rules) expect(await told.innerText(), size).toContain(rule);
+      expect(await hiddenWords(page), size).toEqual([]);
+    }
+    expectNoProblems(visitor);
+  },
+);

@@ -89,7 +89,20 @@ test.each(GAMES)('%s: neither log nor bar tells who won before the end has shown
   expect(medals).toBe(0);
   await page.locator('.ending-skip').click();
   await trophy.waitFor();
+  // Nobody lies on a stone.
+  const under = await page.evaluate(() => {
+    const boxes = (selector: string) =>
+      [...document.querySelectorAll(selector)].map((one) => one.getBoundingClientRect());
+    const isMet = (a: DOMRect, b: DOMRect) =>
+      a.left < b.right && a.right > b.left && a.top < b.bottom - 12 && a.bottom - 12 > b.top;
+    const people = boxes('.last-stand figure.fell svg');
+    return boxes('.last-stand .graves li').filter((stone) => people.some((one) => isMet(one, stone))).length;
+  });
+  expect(under).toBe(0);
   expect(await log.count()).toBeGreaterThan(lines);
+  // The replay shows players what they saw.
+  const replay = page.locator('dialog.ranking footer a[href^="/replay/"]');
+  expect(await replay.getAttribute('href')).toMatch(new RegExp(`#step-1-seat-${over.you + 1}$`));
 });
 
 test('a recorded duel ends with both hands open, and says what turned the winner’s chances', async () => {

@@ -7,7 +7,7 @@ import type { Drop } from '../shared/use-drag.ts';
 import { faceOf } from './faces.tsx';
 import { countsAs } from './logic/counts.ts';
 import { type Draft, type Narrowed, NO_DRAFT, narrow } from './logic/narrow.ts';
-import type { Situation } from './logic/situation.ts';
+import { charactersOf, own, type Situation } from './logic/situation.ts';
 import { whyNot } from './logic/why.ts';
 import type { Words } from './text/words.ts';
 import type { CardId } from './wire.ts';
@@ -59,5 +59,15 @@ export function Hand({ situation, shown, draft, narrowed, words, isSending, ...d
   // A chosen card rises to where the reason would stand.
   const why = whys.size === 1 && draft.picks.length === 0 ? [...whys][0] : undefined;
   const whyOver = ribbonOver(cards.map((card) => card.why !== undefined));
-  return <SharedHand label={words.regions.hand} {...{ cards, why, whyOver }} {...does} />;
+  // Before the deal the hand's room tells what the plates of a small screen are too small for.
+  const player = own(situation);
+  const isSetup = situation.view.asked?.decision.startsWith('setup') === true;
+  const empty =
+    !isSetup || player === undefined
+      ? undefined
+      : charactersOf(player)
+          .map(({ id }) => words.labels.characters[id])
+          .map(({ name, rule }) => `${name}: ${rule}`)
+          .join(' ');
+  return <SharedHand label={words.regions.hand} {...{ cards, why, whyOver, empty }} {...does} />;
 }
