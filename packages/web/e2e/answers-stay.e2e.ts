@@ -54,7 +54,7 @@ test.each(['en', 'ru'] as const)(
         const give = page.locator('.ask-acts [data-look="ghost"]').first();
         await give.click();
         await page.locator('.ask-acts .armed').waitFor();
-        expect(await page.locator('.ask-q .sign').innerText()).toBe(CONFIRM[lang]);
+        expect(await page.locator('.ask-q').getAttribute('data-instead')).toBe(CONFIRM[lang]);
         expect(await placesOf(page), `${game} at ${size}`).toEqual(before);
         await page.keyboard.press('Escape');
         await page.locator('.ask-acts .armed').waitFor({ state: 'detached' });

@@ -7,6 +7,8 @@ type ActionBarProps = {
   /** One sentence, and below it the consequence, the reason why not, or what happens when time runs out. */
   readonly question: ComponentChildren;
   readonly hint?: ComponentChildren;
+  /** Said in place of question and hint, in their room. */
+  readonly instead?: string | undefined;
   /** Own score or purse, on the right of the question. */
   readonly aside?: ComponentChildren;
   /** Undo, alternatives, and one brass button that says what it does. */
@@ -18,9 +20,18 @@ type ActionBarProps = {
 };
 
 /** Where the table asks: clock, question, answers. One per table, between the scene and the hand. */
-export const ActionBar = ({ clock, question, hint, aside, children, isYours, acts = null }: ActionBarProps) => (
+export const ActionBar = ({
+  clock,
+  question,
+  hint,
+  instead,
+  aside,
+  children,
+  isYours,
+  acts = null,
+}: ActionBarProps) => (
   <section class={isYours ? 'ask yours' : 'ask'} data-region="question">
-    <div class="ask-q">
+    <div class="ask-q" data-instead={instead}>
       {clock}
       <p>
         <b class="sign">{question}</b>

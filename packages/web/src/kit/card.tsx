@@ -40,8 +40,9 @@ export type Face = {
   /** The round index on top of the left spine, and the square mark below it. */
   readonly index?: ComponentChildren;
   readonly mark?: ComponentChildren;
-  /** Only at `xl`: what it does, and the number of its rule. */
+  /** Only at `xl`: what it does. */
   readonly effect?: string;
+  /** The rule that the card opens; its number is never shown. */
   readonly rule?: string;
   /** What its small signs mean. Shown when the card is inspected. */
   readonly signs?: readonly { readonly icon: string; readonly means: string }[];
@@ -133,7 +134,6 @@ export function Card({ face, state = 'idle', size, why, as, label, isFan, onPres
           {size === 'xl' && face.effect !== undefined && (
             <span class="csub" style={{ fontSize: `calc(var(--cq) * ${effectSize(face.effect)})` }}>
               {face.effect}
-              {face.rule !== undefined && <em>{face.rule}</em>}
             </span>
           )}
         </span>

@@ -3,6 +3,7 @@ import { signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useId, useRef } from 'preact/hooks';
 import { t } from '../i18n/index.ts';
+import { useDragDown } from './drag-down.ts';
 
 /** How many lie over the page. */
 export const sheets = signal(0);
@@ -47,7 +48,7 @@ export function Sheet({ title, onClose, children, footer, kind = 'middle', class
         if (event.target === event.currentTarget) onClose();
       }}
     >
-      <div class="sheet-in">
+      <div class="sheet-in" {...useDragDown(onClose)}>
         <header>
           <h2 class="sign" id={heading}>
             {title}

@@ -115,7 +115,6 @@ export function Ask(props: AskProps) {
     ),
   });
 
-  const isArmed = closed === undefined && confirm.armed !== undefined;
   const hinted = useContext(HintContext);
   const hint =
     closed ??
@@ -142,8 +141,9 @@ export function Ask(props: AskProps) {
     <ActionBar
       acts={acts}
       isYours={isAsked}
-      question={isArmed ? words.confirm : title}
-      hint={isArmed ? undefined : hint}
+      question={title}
+      hint={hint}
+      instead={closed === undefined && confirm.armed !== undefined ? words.confirm : undefined}
       clock={clock !== undefined && <ClockRing now={now} until={clock.until} whole={clock.whole} lang={lang} />}
       aside={
         <>
