@@ -135,3 +135,30 @@ test.each([2, 4, 5])(
     expectNoProblems(visitor);
   },
 );
+
+test('wright-brothers: on a phone held sideways every plate counts hand and revolver', async () => {
+  const game = gameOf('wright-brothers');
+  await using visitor = await house.visit({ isStill: true, lang: 'ru' });
+  const { page } = visitor;
+  for (const seats of [3, 5]) {
+    const hasHelpers = (view: unknown) =>
+      (view as View).phase === 'turn' && (view as View).players.filter(({ helpers }) => helpers > 0).length > 1;
+    await showStill(page, game, positionWhere(game, seats, hasHelpers));
+    for (const size of ['844x390', '740x360', '667x375']) {
+      await resize(page, size);
+      const wrong = await page.locator('.seat-plate').evaluateAll((plates) =>
+        plates.flatMap((plate) => {
+          const box = plate.getBoundingClientRect();
+          const counts = [...plate.querySelectorAll('.counts > span')].map((one) => one.getBoundingClientRect());
+          const isIn = counts.every(
+            ({ width, left, right, bottom }) =>
+              width > 0 && left >= box.left - 1 && right <= box.right + 1 && bottom <= box.bottom + 1,
+          );
+          return counts.length >= 2 && isIn ? [] : [plate.getAttribute('aria-label')];
+        }),
+      );
+      expect(wrong, `${seats} at ${size}`).toEqual([]);
+    }
+  }
+  expectNoProblems(visitor);
+});

@@ -1,10 +1,9 @@
 import './tokens.css';
-import { Bust, figureOf } from '../../kit/bust.tsx';
+import { Bust, figureAmong } from '../../kit/bust.tsx';
 import type { EndingStageProps } from '../ending/ending.ts';
 import { EndingPiles } from '../ending/ending-piles.tsx';
 import { Bills } from './bills.tsx';
 import { Felt } from './felt.tsx';
-import { figureFor } from './figures.ts';
 import { gangsOf, stackedAt } from './logic/ending.ts';
 import { ownerOf } from './teams.tsx';
 import { wordsIn } from './text/index.ts';
@@ -14,7 +13,7 @@ import type { View } from './wire.ts';
 const MOST_NOTES = 20;
 
 /** The end: the money of each gang in a stack on the felt, from the poorest gang to the richest. */
-export function Stacks({ view, you, names, lang, step }: EndingStageProps<View>) {
+export function Stacks({ view, you, names, chairs, lang, step }: EndingStageProps<View>) {
   const words = wordsIn(lang);
   const gangs = gangsOf(view);
   return (
@@ -30,14 +29,10 @@ export function Stacks({ view, you, names, lang, step }: EndingStageProps<View>)
             <Bills loot={seats.flatMap((seat) => view.players[seat]?.loot ?? [])} words={words} most={MOST_NOTES} />
           ),
           sum: words.usd(total),
-          people: seats.map((seat) => {
-            const card = view.players[seat]?.cowboy?.card;
-            const figure = card === undefined || card === 'face-down' ? figureOf(seat) : figureFor(card.id);
-            return {
-              bust: <Bust of={figure} owner={ownerOf(team)} size={40} />,
-              name: seat === you ? words.you : names(seat),
-            };
-          }),
+          people: seats.map((seat) => ({
+            bust: <Bust of={figureAmong(chairs, seat)} owner={ownerOf(team)} size={40} />,
+            name: seat === you ? words.you : names(seat),
+          })),
         }))}
       />
     </div>

@@ -23,6 +23,12 @@ test('[C45-WIN-1] the poster shows the winning gang with its riders, and why say
   expect(ending?.poster).toMatchObject({ name: 'Wolves', note: 'player 0', amount: '$1,050,000' });
 });
 
+test('the winner on the poster has the face that goes with their name, not their cowboy’s', () => {
+  const minnie = { type: 'bot', name: 'Minnie', level: 'easy' } as const;
+  const chairs = view.players.map(() => minnie);
+  expect(endingOf(over([1_050_000, 900_000], [1, 2]), { ...at(), chairs })?.poster.figure).toBe('annie');
+});
+
 test('a player of another gang reads their own place, and why the game was over', () => {
   const ended = over([300_000, 200_000], [1, 2], 'robbery-cap');
   expect(endingOf(ended, at(bob))?.more).toBe('That was the last robbery. Your gang, Ravens, came 2nd with $200,000.');

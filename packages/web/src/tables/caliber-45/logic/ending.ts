@@ -1,7 +1,6 @@
-import { list, seat as seatAt } from '@saloon/kernel';
-import { figureOf } from '../../../kit/bust.tsx';
+import { list, type Seat, seat as seatAt } from '@saloon/kernel';
+import { figureAmong } from '../../../kit/bust.tsx';
 import type { Ending, EndingAt } from '../../ending/ending.ts';
-import { figureFor } from '../figures.ts';
 import { ownerOf, teamOf } from '../teams.tsx';
 import { ENDING } from '../text/ending.ts';
 import { wordsIn } from '../text/index.ts';
@@ -26,7 +25,7 @@ export const gangsOf = ({ teams, ended }: View): readonly GangPlace[] =>
 /** From which step on the money of this place (1 is the winner) lies stacked: the poorest gang comes first. */
 export const stackedAt = (gangs: number, place: number): number => 1 + gangs - place;
 
-export function endingOf(view: View, { you, names, lang }: EndingAt): Ending | undefined {
+export function endingOf(view: View, { you, names, chairs, lang }: EndingAt): Ending | undefined {
   const gangs = gangsOf(view);
   const [first, second] = gangs;
   if (view.ended === undefined || first === undefined || second === undefined) return undefined;
@@ -42,7 +41,7 @@ export function endingOf(view: View, { you, names, lang }: EndingAt): Ending | u
     poster: {
       heading: said.wanted,
       line: said.line,
-      figure: leaderOf(view, first),
+      figure: figureAmong(chairs, leaderOf(view, first)),
       owner: ownerOf(first.team),
       name: words.team(first.team),
       note: list(lang, first.seats.map(names)),
@@ -53,11 +52,10 @@ export function endingOf(view: View, { you, names, lang }: EndingAt): Ending | u
   };
 }
 
-/** The richest rider of the gang, with the face of their cowboy where it is known. */
-function leaderOf({ players }: View, { seats }: GangPlace) {
+/** The richest rider of the gang. */
+function leaderOf({ players }: View, { seats }: GangPlace): Seat {
   const [leader = seatAt(0)] = seats.toSorted((a, b) => (players[b]?.net ?? 0) - (players[a]?.net ?? 0));
-  const card = players[leader]?.cowboy?.card;
-  return card === undefined || card === 'face-down' ? figureOf(leader) : figureFor(card.id);
+  return leader;
 }
 
 /** What a cowboy is worth beside loot, in dollars: about a bail. */

@@ -458,7 +458,7 @@ export const en: Words = {
   taken: 'taken',
   alarms: {
     yourTurn: 'Your turn.',
-    race: 'Race! Space or Enter slaps the loot.',
+    race: 'Race! Slap the loot.',
     duel: 'The duel cards are revealed.',
     stunned: 'Too early. Press again.',
     robbed: 'Someone takes cards from your hand.',

@@ -1,9 +1,13 @@
 import { LANGS, seat } from '@saloon/kernel';
+import { lesson } from '@saloon/wright-brothers/lesson';
 import { bestSet } from '@saloon/wright-brothers/wire';
 import { expect, test } from 'vitest';
+import { alarmOf } from '../logic/alarm.ts';
+import { NO_DRAFT } from '../logic/answers.ts';
+import { promptFor } from '../logic/prompt.ts';
 import { isShooting } from '../logic/race-state.ts';
-import { type FixtureName, fixture } from '../testing/fixture.ts';
-import type { Cards } from '../wire.ts';
+import { type FixtureName, fixture, situation } from '../testing/fixture.ts';
+import type { Cards, Event } from '../wire.ts';
 import { wordsIn } from './index.ts';
 
 test('[WB-RULING-25] an extra round is called so in the board’s words, too', () => {
@@ -58,4 +62,15 @@ const readings: [revolver: Cards, cancelled: Cards, en: string, ru: string][] = 
 test.each(readings)('[WB-JOKER-3] %j without %j reads %s, %s', (revolver, cancelled, en, ru) => {
   const reading = bestSet(revolver, cancelled);
   expect(LANGS.map((lang) => wordsIn(lang).reading(reading))).toEqual([en, ru]);
+});
+
+test.each(LANGS)('in %s keys are named only where the device has them', (lang) => {
+  const KEYS = /Space|Enter|Escape|[Пп]робел/;
+  const race = { type: 'race-started', race: 1, starter: seat(1), urgent: true } as unknown as Event;
+  expect(alarmOf(race, seat(0), lang)).not.toMatch(KEYS);
+  expect(Object.values(lesson.texts[lang]).filter((said) => KEYS.test(said))).toEqual([]);
+  const line = (hasKeys: boolean) =>
+    wordsIn(lang).prompt(promptFor(situation('race'), NO_DRAFT, {}, hasKeys), String).line;
+  expect(line(false)).not.toMatch(KEYS);
+  expect(line(true)).toMatch(KEYS);
 });
