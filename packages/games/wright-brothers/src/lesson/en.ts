@@ -44,8 +44,7 @@ export const en = {
   raceTitle: 'The shootout',
   secondSheriff:
     'The **second sheriff**. From now on anyone can start a shootout on their turn. The fourth one starts it automatically.',
-  raceRules:
-    'Everyone slaps the loot, and the **slowest hand gets nothing**. When the ring lights up, hit it.',
+  raceRules: 'Everyone slaps the loot, and the **slowest hand gets nothing**. When the ring lights up, hit it.',
   raceReady: 'It’s Jesse’s turn, and Jesse looks nervous. Keep your hand over the ring. Not too early!',
   jesseShoots: 'Wait for it…',
   slapAsk: '**Now!** Hit the ring!',
