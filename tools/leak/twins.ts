@@ -9,15 +9,35 @@ import type { Variant } from './variant.ts';
 import { type Guest, World } from './world.ts';
 
 /**
- * The secrets that an input finds, by its time. Nothing is swapped while a bot thinks, because its question has an
- * earlier time.
+ * The secrets that an input finds. Several inputs may have the same time, as when a bot loads in the moment in which a
+ * person acts: each finds only what was swapped before it. Nothing is swapped while a bot thinks, because its question has
+ * an earlier time.
  */
-class Swaps extends Map<Millis, unknown> {
+class Swaps {
   isOff = false;
-  override get(at: Millis): unknown {
-    return this.isOff ? undefined : super.get(at);
+  readonly #byTime = new Map<Millis, { readonly at: readonly string[]; readonly state: unknown }[]>();
+
+  add(at: Millis, before: unknown, state: unknown): void {
+    // A replay comes from the old secrets, and the table itself has the new ones already.
+    const swap = { at: [pictureOf(before), pictureOf(state)], state };
+    this.#byTime.set(at, [...(this.#byTime.get(at) ?? []), swap]);
+  }
+
+  has(at: Millis): boolean {
+    return this.#byTime.has(at);
+  }
+
+  find(at: Millis, state: unknown): unknown {
+    const swaps = this.isOff ? undefined : this.#byTime.get(at);
+    if (swaps === undefined) return undefined;
+    const picture = pictureOf(state);
+    return swaps.findLast((swap) => swap.at.includes(picture))?.state;
   }
 }
+
+/** A state without what a measurement changes at any time. */
+const pictureOf = (state: unknown): string =>
+  JSON.stringify(state, (name, value: unknown) => (name === 'roundTrip' && typeof value === 'number' ? 0 : value));
 
 /** No pause of any game has this many timers. */
 const MOST_HOPS = 20_000;
@@ -59,7 +79,7 @@ export class Twins {
     served: AnyGame = game,
   ): Promise<Twins> {
     const swaps = new Swaps();
-    const one = worldOf(served, new Map(), (state) => state);
+    const one = worldOf(served, new Swaps(), (state) => state);
     const other = worldOf(served, swaps, (state) => dealtAgain(game, state, seat, rng));
     const servers = table.variant === 'cluster' ? 2 : 1;
     const worlds = [await World.open(one, seed, servers), await World.open(other, seed, servers)] as const;
@@ -113,7 +133,7 @@ export class Twins {
 
   /** The second world has these secrets from now on, starting with the input at this time on the game's clock. */
   swap(at: Millis, state: unknown): void {
-    this.#swaps.set(at, this.game.clone(state));
+    this.#swaps.add(at, this.states[1], this.game.clone(state));
     assign(this.states[1], this.game.clone(state));
   }
 
@@ -215,7 +235,7 @@ export class Twins {
 const same = <T>(command: T): readonly [T, T] => [command, command];
 
 /** One world's version of the game: its deal, and its secrets from certain inputs on. */
-function worldOf(game: AnyGame, swaps: ReadonlyMap<Millis, unknown>, deal: (state: unknown) => unknown): AnyGame {
+function worldOf(game: AnyGame, swaps: Swaps, deal: (state: unknown) => unknown): AnyGame {
   let dealt: unknown;
   return {
     ...game,
@@ -225,7 +245,7 @@ function worldOf(game: AnyGame, swaps: ReadonlyMap<Millis, unknown>, deal: (stat
       return game.clone(dealt);
     },
     apply(state, input: Input<unknown>, emit) {
-      const swapped = input.type === 'move' || input.type === 'timer' ? swaps.get(input.at) : undefined;
+      const swapped = input.type === 'move' || input.type === 'timer' ? swaps.find(input.at, state) : undefined;
       if (swapped !== undefined) assign(state as Record<string, unknown>, game.clone(swapped));
       game.apply(state, input, emit);
     },
