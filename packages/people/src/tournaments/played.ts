@@ -16,7 +16,7 @@ export type PlayedRound = { readonly tables: readonly PlayedTable[]; readonly by
 export type Format = 'swiss' | 'knockout';
 
 /** Everybody at the table whom this seat plays against: in team games not its partners. */
-export const opponentsAt = ({ seats }: PlayedTable, seat: PlayedSeat): readonly PlayedSeat[] =>
+const opponentsAt = ({ seats }: PlayedTable, seat: PlayedSeat): readonly PlayedSeat[] =>
   seats.filter((other) => other !== seat && (seat.team === undefined || other.team !== seat.team));
 
 /** What a game gives against one opponent: 1 for a better place, ½ for the same, 0 for a worse one or for a missed game. */
