@@ -102,7 +102,9 @@ describe('daily deals', () => {
     expect((await saved).suggestedFilename()).toBe('saloon-daily.png');
     await (await saved).saveAs(new URL('screenshots/daily-card-en.png', import.meta.url).pathname);
     for (const visitor of [ann, bob]) {
-      visitor.problems.splice(0, Number.POSITIVE_INFINITY, ...visitor.problems.filter((line) => !line.includes('403')));
+      // 403: results before the end. 409: the recording, which the last scene asks for, before the day ends.
+      const expected = (line: string) => line.includes('403') || line.includes('409');
+      visitor.problems.splice(0, Number.POSITIVE_INFINITY, ...visitor.problems.filter((line) => !expected(line)));
       expectNoProblems(visitor);
     }
   });
