@@ -94,7 +94,7 @@ test('messages sent right after hello wait for the welcome', async () => {
 
 test.each([
   ['<b>Ann</b>', '<b>Ann</b>'],
-  ['  Ann \u0000\u202e\n Oakley ', 'Ann Oakley'],
+  ['  Ann \u0007\u202e\n Oakley ', 'Ann Oakley'],
   ['x'.repeat(200), 'x'.repeat(LIMITS.nameLength)],
 ])('a name is cleaned: %j', async (given, name) => {
   const { connect } = await openTestServer();
