@@ -114,7 +114,7 @@ export type State = {
   readonly law: Seat;
   phase: Phase;
   turn: number;
-  /** Turns in a row that began with both players away. */
+  /** Turns in a row that ended with both players away. */
   idleTurns: number;
   active: Seat;
   /** The law's, the outlaws' and the common deck, the top last. Shuffled as far as `settled` says (`decks.ts`). */
