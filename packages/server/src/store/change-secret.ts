@@ -1,6 +1,6 @@
 import type { UserId } from '@saloon/protocol';
 import type { Statement } from './shared-sql.ts';
-import type { StoredUser } from './store.ts';
+import type { Kept, StoredUser } from './store.ts';
 
 /**
  * The first statement of every transaction that adds, uses or removes a way in: a revoke comes before it or after it, never in
@@ -12,9 +12,6 @@ export const lockUser = (user: UserId): Statement => ['UPDATE users SET name = n
 export const hasSecret = (user: string, secretHash: string): string =>
   `(EXISTS (SELECT 1 FROM users WHERE id = ${user} AND secret_hash = ${secretHash})
     OR EXISTS (SELECT 1 FROM devices WHERE user_id = ${user} AND secret_hash = ${secretHash}))`;
-
-/** What a new secret keeps. Devices, device links, recovery codes and push subscriptions always go. */
-export type Kept = { readonly passkeys: boolean };
 
 /** Replaces the secret with the hash `from`. The second result has a row if it was done. `calls` names the column of the user there. */
 export function changeSecretStatements(

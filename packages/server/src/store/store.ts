@@ -1,7 +1,6 @@
 import type { GameId, Seat } from '@saloon/kernel';
 import type { PushSubscriptionData, TableId, TableRow, UserId } from '@saloon/protocol';
 import type { Seating } from '@saloon/table';
-import type { Kept } from './change-secret.ts';
 import type { FinishedGame } from './finished-game.ts';
 import type { RunSql } from './shared-sql.ts';
 
@@ -132,6 +131,9 @@ export class StoreError extends Error {
 }
 
 export type StoreErrorCode = 'taken' | 'damaged' | 'unavailable';
+
+/** What a new secret keeps. Devices, device links, recovery codes and push subscriptions always go. */
+export type Kept = { readonly passkeys: boolean };
 
 /** The storage of a server: SQLite in a file, or PostgreSQL. */
 export interface Store {
