@@ -13,12 +13,15 @@ const COUNTS: Readonly<Record<string, string>> = {
   'tournaments/tournament-records.ts': 'in the insert, under a lock',
   'people/tie-records.ts': 'in the insert, under a lock',
   'puzzles/puzzle-records.ts': 'in the insert',
+  'daily/challenge-records.ts': 'in the insert, under a lock',
+  'people/safety-records.ts': 'problem files: the oldest go, under a lock',
   'store/add-within.ts': 'in the insert, under a lock',
   'store/sqlite-store.ts': 'open tables: `TableSlots` counts those that are being opened',
   'store/postgres/postgres-store.ts': 'open tables: `TableSlots` counts those that are being opened',
   'store/postgres/import-sqlite.ts': 'an import into an empty database',
   'store/postgres/migrate.ts': 'servers that run',
   'store/repair/salvage.ts': 'a report',
+  'store/repair/known-schema.ts': 'versions of a damaged file',
   'store/check/check-data.ts': 'a report',
 };
 

@@ -5,7 +5,8 @@ import { fileURLToPath } from 'node:url';
 const PROGRAM = fileURLToPath(new URL('../../packages/cli/bin/saloon.mjs', import.meta.url));
 /** Like `npm start`. */
 const HEAP_FLAGS = ['--min-semi-space-size=32', '--max-semi-space-size=32'];
-const CROWD = ['--behind-proxy', '--address-factor', '1000000'];
+/** Lifts the limits per address: all clients have the same one. */
+const CROWD = ['--address-factor', '1000000'];
 const OPEN = /The saloon is open: http:\/\/[^:]+:(\d+)\//;
 const CLOSED = /^The saloon is closed/;
 const UNBUILT = /^The web client is not built/;
@@ -20,6 +21,8 @@ export type ServerStart = {
   readonly preload?: readonly string[];
   readonly flags?: readonly string[];
   readonly env?: Readonly<Record<string, string>>;
+  /** Leaves the limits per address as they are for people. */
+  readonly isLimited?: boolean;
 };
 
 const running = new Set<ChildProcess>();
@@ -44,10 +47,19 @@ export class ServerProcess {
   }
 
   /** Resolves when it is open. Rejects with its output if it exits first. */
-  static async start({ dataDir, port, preload = [], flags = [], env = {} }: ServerStart): Promise<ServerProcess> {
+  static async start({
+    dataDir,
+    port,
+    preload = [],
+    flags = [],
+    env = {},
+    isLimited = false,
+  }: ServerStart): Promise<ServerProcess> {
     const imports = preload.flatMap((file) => ['--import', file]);
     const told = ['serve', '--port', `${port}`, '--host', '127.0.0.1', '--data', dataDir, '--log-level', 'error'];
-    const child = spawn(process.execPath, [...HEAP_FLAGS, ...imports, PROGRAM, ...told, ...CROWD, ...flags], {
+    const limits = isLimited ? [] : CROWD;
+    const program = [...HEAP_FLAGS, ...imports, PROGRAM, ...told, '--behind-proxy', ...limits, ...flags];
+    const child = spawn(process.execPath, program, {
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
       // Uses SQLite whatever the environment says.
       env: { ...process.env, DATABASE_URL: '', REDIS_URL: '', ...env },

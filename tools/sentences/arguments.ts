@@ -38,7 +38,7 @@ const SAMPLES: Readonly<Record<string, readonly unknown[]>> = {
 const NAMES: Readonly<Record<Lang, readonly string[]>> = { en: ['Ann', 'The outlaws'], ru: ['Боб'] };
 
 /** The values to try for a parameter; undefined if its type tells none. */
-export function valuesOf(fn: TextFunction, { name, type }: Param, most = 9): readonly unknown[] | undefined {
+function valuesOf(fn: TextFunction, { name, type }: Param, most = 9): readonly unknown[] | undefined {
   const { file, types, lang, path } = fn;
   const of = (inner: string): readonly unknown[] | undefined => valuesOf(fn, { name, type: inner }, most);
   const plain = type.replace(/^readonly (.*)\[\]$/s, 'Array<$1>').trim();

@@ -17,7 +17,7 @@ const FIRST = 10;
 /** Guests of one address after another open as many tables as they can and leave them. */
 export async function spamming({ folder, times, signal, progress }: Chaos, play: number): Promise<Findings> {
   const problems: string[] = [];
-  const server = await ServerProcess.start({ dataDir: folder, port: 0, flags: ['--address-factor', '1'] });
+  const server = await ServerProcess.start({ dataDir: folder, port: 0, isLimited: true });
   const { port } = server;
   let opened = 0;
   let most = 0;

@@ -1,4 +1,5 @@
 import { findGame } from '@saloon/catalog';
+import { DELETION_WAITS } from '@saloon/protocol';
 import answers from '@saloon/puzzles/positions/answers.json' with { type: 'json' };
 import { expect, test } from 'vitest';
 import { runOne } from '../store/shared-sql.ts';
@@ -13,7 +14,9 @@ const [, [NEXT, [NEXT_BEST = '']]] = Object.entries(answers[GAME]) as [unknown, 
 const moveOf = (notation: string) => findGame(GAME)?.parseMove(notation);
 
 async function openServer() {
-  const clock = new FakeClock();
+  const fake = new FakeClock();
+  const time = { ahead: 0 };
+  const clock = { ...fake, wall: () => fake.wall() + time.ahead };
   const server = await realServer({ host: 'localhost', clock });
   const today = Math.floor(clock.wall() / (24 * 3600 * 1000));
   const attempt = (who: Visitor, id: string, move: unknown, more = {}) =>
@@ -22,7 +25,11 @@ async function openServer() {
   const [ann, bob] = [people.ann.visitor, people.bob.visitor];
   await ann.ask('PUT', '/api/me/handle', { handle: 'annie' });
   await bob.ask('PUT', '/api/me/handle', { handle: 'bobby' });
-  return { today, attempt, ann, bob, store: server.parts.store, guest: new Visitor(server) };
+  const waitForDeletion = () => {
+    time.ahead += DELETION_WAITS;
+    return server.parts.people.deletions.settle();
+  };
+  return { today, attempt, ann, bob, store: server.parts.store, guest: new Visitor(server), waitForDeletion };
 }
 
 test('the server grades the move itself, and only the first try counts', async () => {
@@ -66,12 +73,14 @@ test('the day is the server’s, or yesterday for a puzzle that was opened befor
 });
 
 test('the export has them, and they go with the account', async () => {
-  const { attempt, ann, today, store } = await openServer();
+  const { attempt, ann, today, store, waitForDeletion } = await openServer();
   await attempt(ann, ID, moveOf(BEST));
   const exported = (await ann.ask('GET', '/api/me/export')).body;
   expect(exported.puzzles).toEqual([{ puzzle: `${GAME}/${ID}`, outcome: 'solved', day: today }]);
   const left = () => runOne(store.query, 'SELECT * FROM puzzle_attempts');
   expect(await left()).toHaveLength(1);
   await ann.ask('DELETE', '/api/me');
+  expect(await left()).toHaveLength(1);
+  await waitForDeletion();
   expect(await left()).toEqual([]);
 });
