@@ -45,9 +45,11 @@ function read(file: string, depth = 0): Read {
   const { program } = parseSync(file, source) as unknown as { readonly program: { readonly body: readonly Node[] } };
   const paramsOf = (fn: Node): readonly Param[] =>
     (fn.params as readonly Node[]).map((param) => {
-      const { typeAnnotation, name, left } = param as Node & { typeAnnotation?: Node; name?: string; left?: Node };
+      type Parts = Node & { typeAnnotation?: Node; name?: string; left?: Node; right?: Node };
+      const { typeAnnotation, name, left, right } = param as Parts;
       const bare = typeAnnotation ?? (left?.typeAnnotation as Node | undefined);
-      return { name: name ?? String(left?.name ?? '{}'), type: text(bare?.typeAnnotation) };
+      const usual = typeof right?.value === 'number' ? 'number' : '';
+      return { name: name ?? String(left?.name ?? '{}'), type: text(bare?.typeAnnotation) || usual };
     });
   const walk = (node: unknown, path: readonly string[]): void => {
     if (!isNode(node)) return;

@@ -32,7 +32,7 @@ export type ChallengeRoutesDeps = DailyRoutesDeps & {
 /** The longest recording that makes a challenge, in characters. */
 const FILE_LENGTH = 400_000;
 const BODY_BYTES = 1_000_000;
-/** So many characters of a recording cost an address as much as anything small. */
+/** This many characters of a recording cost an address as much as anything small. */
 const CHARACTERS = 2000;
 
 /** "Play my cards": a finished game against bots that friends can play too. */

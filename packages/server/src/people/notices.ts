@@ -38,7 +38,7 @@ export class Notices {
 
   /** Reads both: at the start, and when another server has changed one. */
   read(): Promise<void> {
-    // One after the other: an older read could end last.
+    // In order: an older read could end last.
     return this.#reads.run(() => this.#read());
   }
 

@@ -1,6 +1,6 @@
 import { LOCK, type RunSql, type Statement } from './shared-sql.ts';
 
-/** A row of which there may be only so many. Texts that vary with the values would each stay prepared: only values vary. */
+/** A row of a limited number. Texts that vary with the values would each stay prepared: only values vary. */
 export type LimitedRow = {
   readonly into: string;
   /** By column; numbers are whole. */

@@ -210,7 +210,7 @@ export class TableRegistry implements TableLifecycle {
       subscriber.refuse(id, 'not-seated', table.id);
       return false;
     }
-    // Somebody who was blocked while they watched: a seat would keep them at the table.
+    // A person blocked while watching: a seat would keep them at the table.
     const host = this.#live.get(table.id)?.stored.host;
     const isBarred = command.type === 'sit' && host !== undefined && this.#deps.isBarred(user, host);
     if (isBarred && table.actor.info.isPrivate) {

@@ -47,7 +47,7 @@ export function limitTests(open: () => Promise<Store>): void {
     await atOnce((i) => ties.block(ann, other(i), 1, 4));
     const left = (await ties.of(ann)).map(({ kind, other: to }) => `${kind} ${to}`);
     expect(left.filter((one) => one.startsWith('blocked'))).toHaveLength(4);
-    // Only whoever is blocked now is no longer asked.
+    // Only a person who is blocked now is no longer asked.
     for (const one of left.filter((text) => text.startsWith('asked'))) {
       expect(left).not.toContain(one.replace('asked', 'blocked'));
     }

@@ -290,7 +290,7 @@ export function peopleTests(open: () => Promise<Store>, reopen: (store: Store) =
     const problem = (id: string, at: number) => ({ id, at, user: ann, table, seen: '{}' });
     await safety.addProblem({ ...problem('p0', 0), source: 'home' }, 3);
     for (const at of [1, 2, 3, 4]) await safety.addProblem({ ...problem(`p${at}`, at), source: 'flood' }, 3);
-    // Whoever sends many pushes out only their own.
+    // A sender of many pushes out only their own.
     expect(await safety.problems(9)).toEqual([problem('p4', 4), problem('p3', 3), problem('p0', 0)]);
     expect([await safety.problem('p4'), await safety.problem('p1')]).toEqual([problem('p4', 4), undefined]);
     await safety.setAdmin(ann, true, 1);

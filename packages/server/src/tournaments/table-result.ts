@@ -4,7 +4,7 @@ import type { RoundTable } from './tournament.ts';
 
 /**
  * The result of a finished table, in seat order. A player for whom a bot played at the end has missed the game; the places
- * are those among the people who came, and whoever missed it shares the last one.
+ * are those among the people who came, and a player who missed it shares the last one.
  */
 export function resultOf({ people }: RoundTable, players: readonly FinishedPlayer[]): readonly PlayedSeat[] {
   const came = players.filter((player, i) => i < people.length && player.hasLeft !== true);

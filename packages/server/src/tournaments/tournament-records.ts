@@ -202,7 +202,7 @@ export class TournamentRecords {
     );
   }
 
-  /** Somebody who has missed a game takes part again from the next round on. Resolves with false if they aren't out. */
+  /** A player who has missed a game takes part again from the next round on. Resolves with false if they aren't out. */
   async comeBack(id: string, user: UserId): Promise<boolean> {
     const rows = await runOne(
       this.#run,

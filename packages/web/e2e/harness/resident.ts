@@ -14,7 +14,7 @@ const DAY = 86_400_000;
 export const ANNOUNCEMENT =
   'The saloon closes for an hour at midnight to repair the piano. All games are kept, and go on afterwards.';
 
-/** Somebody who has lived here for a while, and what they have: made through the server's own interfaces. */
+/** A person who has lived here for a while, and what they have: made through the server's own interfaces. */
 export type Resident = Disposable & {
   readonly person: Settler;
   readonly suspended: Settler;

@@ -22,7 +22,7 @@ function kept(): string {
   }
 }
 
-/** The server says it again at every connection: who has closed it sees it no more. */
+/** The server says it again at every connection: once closed, it stays closed. */
 export function closeAnnouncement(): void {
   closed = announcement.peek();
   announcement.value = '';

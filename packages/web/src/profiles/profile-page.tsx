@@ -120,7 +120,7 @@ function Shown({ profile }: { readonly profile: Profile }) {
   );
 }
 
-/** So many percent of the poster's width a letter has, at the size of the text. */
+/** The width of a letter in percent of the poster's width, at the size of the text. */
 const LETTERS = 165;
 
 function Poster({ profile, won }: { readonly profile: Profile; readonly won: number }) {

@@ -65,7 +65,7 @@ function drawUp(state: State, emit?: Emit<Event>): boolean {
 
 /**
  * WB-SHER-4, WB-SHOOT-5, WB-DUEL-10: the fourth sheriff starts a race for everybody. Since version 4 the signal comes
- * after a secret delay, or whoever made him come would know its moment.
+ * after a secret delay: the player who made him come would know its moment.
  */
 export function arrive(state: State, emit?: Emit<Event>): void {
   if (!isTimedRace(state) || state.options.raceMode === 'sealed') return startArrivalRace(state, emit);

@@ -47,7 +47,7 @@ test('a deletion hides the account, can be undone, and after seven days leaves t
   const leaving = { status: 200, body: { isKept: false, leavesAt: expect.any(Number) } };
   expect(await bob.visitor.ask('DELETE', '/api/me')).toMatchObject(leaving);
   expect(await profile()).toBe(404);
-  // Somebody who signs in again sees it, too.
+  // Signing in again shows it, too.
   expect(await bob.visitor.ask('GET', '/api/me')).toMatchObject(leaving);
   expect(await bob.visitor.ask('POST', '/api/me/stay')).toMatchObject({ body: { isKept: true, handle: 'bobby' } });
   expect(await profile()).toBe(200);

@@ -19,7 +19,7 @@ export type PrivacyDeps = {
   readonly friends: FriendList;
   readonly accountLimits: AccountLimits;
   readonly deletions: Pick<Deletions, 'ask' | 'undo'>;
-  /** Recordings name this person no more, or again. */
+  /** Recordings stop naming this person, or name them again. */
   readonly onHidden: (user: UserId) => void;
 };
 

@@ -95,7 +95,7 @@ export function TableBar({
     const first = await props.send(concede);
     if (first.ok) await props.send(concede);
   };
-  // The table refuses it there: a button that only says no is none.
+  // The table refuses it there: a button that only says no isn't worth showing.
   const canUndo = isPlaying && !isLesson && you.seat !== undefined && mayUndo(info);
   const undoWord = hasOnlyBots(info, you.seat) ? words.undo : words.undoAsk;
   const askLeave = () => {

@@ -75,7 +75,7 @@ export function useGameProps(setup: GamePropsSetup) {
       // After a successful move the old refusal is irrelevant.
       if (sent.ok) {
         refusal.current?.go();
-        // Whoever plays on knows where the game is.
+        // A player who goes on knows where the game is.
         store.clearMissed();
       }
       if (isTold) refusal.current = tellRefusal(info.game, sent.code, words, openRule);

@@ -10,7 +10,7 @@ import { Section } from '../section.tsx';
 
 const bare = (text: string): string => text.trim().replace(/^@/, '').toLowerCase();
 
-/** Deletes the account of somebody who has typed its name. */
+/** Deletes the account once its name was typed. */
 export function EraseSheet({ onClose }: { readonly onClose: () => void }) {
   const words = peopleWords();
   const [typed, setTyped] = useState('');

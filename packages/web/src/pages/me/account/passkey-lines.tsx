@@ -15,7 +15,7 @@ export const PasskeyLines = () => (
   </ul>
 );
 
-/** After a sign-out everywhere else: whoever was in may have added a passkey, and passkeys still sign in. */
+/** After a sign-out everywhere else: a stranger may have added a passkey, and passkeys still sign in. */
 export function LeftPasskeys() {
   const { left, leftNote } = peopleWords().passkeys;
   if ((me.value?.passkeys.length ?? 0) === 0) return null;

@@ -6,7 +6,7 @@ export type Situation = { readonly view: View; readonly moves: readonly Move[]; 
 
 export const isAsked = ({ view, you }: Situation): boolean => you !== undefined && view.asked.includes(you);
 
-/** How many cards this player would draw: three, as far as there are so many (CE-PLAN-7). */
+/** How many cards this player would draw: three, or what is left (CE-PLAN-7). */
 export function drawsOf(situation: Situation): number {
   const { deck = 0, discard = 0 } = own(situation) ?? {};
   return Math.min(3, deck + (situation.view.isExpert ? discard : 0));
