@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util';
 import { games } from '@saloon/catalog';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { openSaloon } from '../packages/web/e2e/harness/saloon.ts';
-import { timingOf } from './bench/timing.ts';
+import { median } from './bench/timing.ts';
 import { CHROMIUM_FLAGS, ensureChromium } from './chromium.ts';
 import { buildWeb, isWebBuildStale } from './web-build.ts';
 
@@ -200,11 +200,11 @@ for (const { id: game } of games) {
   await measure(browser, saloon.url, file, 1);
   const all: Measured[] = [];
   for (let i = 0; i < runs; i++) all.push(await measure(browser, saloon.url, file, jumps));
-  const open = timingOf(all.map((one) => one.open)).median;
+  const open = median(all.map((one) => one.open));
   const times = all.flatMap((one) => one.jumps);
   const screens = times.map(({ screen }) => screen);
-  const scrub = timingOf(screens).median;
-  const page = timingOf(times.map((one) => one.page)).median;
+  const scrub = median(screens);
+  const page = median(times.map((one) => one.page));
   isKept &&= open <= LIMITS.open && scrub <= LIMITS.scrub;
   const size = `${all[0]?.steps} steps, ${Math.round(readFileSync(file).length / 1000)} KB`;
   console.log(
@@ -215,8 +215,8 @@ for (const { id: game } of games) {
 const floor = await measureFloor(browser, runs * jumps);
 await browser.close();
 console.log(
-  `floor            one number         ${' '.repeat(17)}scrub ${ms(timingOf(floor.map(({ screen }) => screen)).median).padStart(6)}   ` +
-    `(page ${ms(timingOf(floor.map(({ page }) => page)).median)})`,
+  `floor            one number         ${' '.repeat(17)}scrub ${ms(median(floor.map(({ screen }) => screen))).padStart(6)}   ` +
+    `(page ${ms(median(floor.map(({ page }) => page)))})`,
 );
 console.log(
   `\nMedians of ${runs} pages with ${jumps} jumps each; at most ${ms(LIMITS.open)} and ${ms(LIMITS.scrub)}. Load of the machine ${loadavg()

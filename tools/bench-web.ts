@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { chromium } from 'playwright-core';
 import { openSaloon } from '../packages/web/e2e/harness/saloon.ts';
-import { timingOf } from './bench/timing.ts';
+import { median } from './bench/timing.ts';
 import { type Fetched, fetchedTwice, loadLobby, loadTable } from './bench/web-visit.ts';
 import { CHROMIUM_FLAGS, ensureChromium } from './chromium.ts';
 import { buildWeb, isWebBuildStale } from './web-build.ts';
@@ -37,7 +37,6 @@ Options:
 const LIMITS = { code: 80_000, gzip: 90_000, fonts: 60_000, usable: 1500, requests: 8, twice: 0 } as const;
 const GAMES = ['The Wright Brothers’ Gang', 'Colt Express', 'BANG! The Duel', 'Caliber 45'] as const;
 
-const median = (values: readonly number[]): number => timingOf(values).median;
 const sum = (files: readonly Fetched[]): number => files.reduce((total, { bytes }) => total + bytes, 0);
 const gzipped = ({ path }: Fetched): number =>
   gzipSync(readFileSync(new URL(`../packages/web/dist${path}`, import.meta.url))).length;

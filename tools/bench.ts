@@ -1,69 +1,60 @@
 import { parseArgs } from 'node:util';
-import { findGame, games } from '@saloon/catalog';
-import { calibrate } from './bench/calibration.ts';
-import { appendHistory, type BenchRun, describeMachine, lastRunOf } from './bench/history.ts';
-import { measureApart } from './bench/measure-apart.ts';
-import type { GameFigures } from './bench/measure-game.ts';
-import { report, reportBefore, reportCalibration } from './bench/report.ts';
-import { timingOf } from './bench/timing.ts';
+import { chosen, KINDS, KINDS_HELP } from './bench/kinds.ts';
+import { quartiles } from './bench/timing.ts';
+import { WorkProcess } from './bench/work-process.ts';
+import { ensureBuilt } from './build/ensure-built.ts';
+import { root } from './build/programs.ts';
 
 const HELP = `Usage: npm run bench -- [options]
 
-Measures every game on one thread from the bundle, each in a process of its own, and adds a line to bench/history.jsonl.
+Measures how much is done in a CPU second, from the bundle, each game in a process of its own. The machine's speed is in the figures:
+npm run versus compares commits.
 
-Options:
-  --compare     show how many times as fast this run is as the last one in the history
-  --game ID     only this game (${games.map(({ id }) => id).join(', ')})
-  --quick       three short runs instead of seven
-  --no-save     leave the history alone
-  --help        this text
-`;
+  --only SUBJECT  one of ${Object.keys(KINDS).join(', ')}; may be repeated
+  --kind KIND     one of those below; may be repeated
+  --quick         three short runs instead of seven
+  --help          this text
 
-function fail(message: string): never {
-  process.stderr.write(`${message}\n`);
-  process.exit(2);
-}
+${KINDS_HELP}`;
 
-function readFlags() {
-  try {
-    return parseArgs({
-      options: {
-        compare: { type: 'boolean', default: false },
-        game: { type: 'string' },
-        quick: { type: 'boolean', default: false },
-        'no-save': { type: 'boolean', default: false },
-        help: { type: 'boolean', default: false },
-      },
-    }).values;
-  } catch (error) {
-    return fail(`Cannot bench: ${error instanceof Error ? error.message : error}`);
+const LONG = { runs: 7, seconds: 0.8, warmUp: 3 };
+const QUICK = { runs: 3, seconds: 0.2, warmUp: 1 };
+
+async function main(): Promise<void> {
+  const { values: flags } = parseArgs({
+    options: {
+      only: { type: 'string', multiple: true, default: Object.keys(KINDS) },
+      kind: { type: 'string', multiple: true },
+      quick: { type: 'boolean', default: false },
+      help: { type: 'boolean', short: 'h', default: false },
+    },
+  });
+  if (flags.help) return void process.stdout.write(HELP);
+  const { runs, seconds, warmUp } = flags.quick ? QUICK : LONG;
+  const subjects = chosen(flags.only, flags.kind);
+  const file = await ensureBuilt(root, 'bench-work');
+  for (const { subject, kinds } of subjects) {
+    process.stdout.write(`${subject}\n`);
+    const worker = new WorkProcess(file, subject);
+    for (const kind of kinds) {
+      await worker.work(kind, warmUp);
+      const figures: number[] = [];
+      for (let i = 0; i < runs; i++) figures.push(await worker.work(kind, seconds));
+      const { low, median, high } = quartiles(figures);
+      process.stdout.write(
+        `  ${kind.padEnd(20)}${rounded(median)} a second   (half of them ${rounded(low)} to ${rounded(high)})\n`,
+      );
+    }
+    worker.stop();
   }
+  process.stdout.write(`Node ${process.versions.node}, ${process.platform} ${process.arch}\n`);
 }
 
-const flags = readFlags();
-if (flags.help) {
-  process.stdout.write(HELP);
-  process.exit(0);
-}
-const only = flags.game === undefined ? undefined : findGame(flags.game);
-if (flags.game !== undefined && only === undefined) {
-  fail(`Cannot bench ${flags.game}: the games are ${games.map(({ id }) => id).join(', ')}`);
-}
+const rounded = (figure: number): string => Math.round(figure).toLocaleString('en').padStart(11);
 
-const effort = flags.quick ? { runs: 3, seconds: 0.2 } : { runs: 7, seconds: 0.8 };
-for (let i = 0; i < effort.runs; i++) calibrate();
-const speeds: number[] = [];
-const measured: GameFigures[] = [];
-for (const { id } of only === undefined ? games : [only]) {
-  for (let i = 0; i < effort.runs; i++) speeds.push(calibrate());
-  measured.push(await measureApart(id, effort));
-  for (let i = 0; i < effort.runs; i++) speeds.push(calibrate());
+try {
+  await main();
+} catch (error) {
+  process.stderr.write(`Cannot bench: ${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 2;
 }
-const run: BenchRun = { ...describeMachine(), quick: flags.quick, calibration: timingOf(speeds), games: measured };
-for (const figures of measured) {
-  const before = flags.compare ? lastRunOf(figures.game) : undefined;
-  process.stdout.write(report(figures, run, before));
-  if (flags.compare) process.stdout.write(reportBefore(before));
-}
-process.stdout.write(reportCalibration(run));
-if (!flags['no-save']) appendHistory(run);

@@ -15,6 +15,7 @@ the web client, and one short game of each title in a real browser.
   npm test                 all of it, in about five minutes
   npm run test:long        more random games with other seeds, matches between bots, and every browser test
   npm test -- FILTER …     only the test files whose path contains FILTER
+  npm test -- --speed      also that nothing is slower than at the commit in bench/reference.json
   npm test -- --help       this text
 
 The last line is "N passed, N failed"; the exit code is 0 only if nothing failed.
@@ -22,6 +23,7 @@ SALOON_FC_SEED=N plays other random games, SALOON_FC_SEED=random others each tim
 CHROMIUM_PATH=… names the browser, SALOON_NO_BROWSER=1 leaves it out.`;
 
 const LONG = '--long';
+const SPEED = '--speed';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -30,7 +32,7 @@ async function main(args: readonly string[]): Promise<number> {
     console.log(HELP);
     return 0;
   }
-  const flag = args.find((arg) => arg.startsWith('-') && arg !== LONG);
+  const flag = args.find((arg) => arg.startsWith('-') && arg !== LONG && arg !== SPEED);
   if (flag !== undefined) {
     console.error(`Cannot run the tests: there is no flag ${flag}; --help lists what there is`);
     return 2;
@@ -47,7 +49,9 @@ async function main(args: readonly string[]): Promise<number> {
       process.exit(code);
     });
   }
-  const { failed } = await runSteps(steps(args, folder), console.log, () => performance.now());
+  const filters = args.filter((arg) => arg !== SPEED);
+  const all = [...steps(filters, folder), ...(args.includes(SPEED) ? [speedStep] : [])];
+  const { failed } = await runSteps(all, console.log, () => performance.now());
   tidy();
   return failed === 0 ? 0 : 1;
 }
@@ -79,6 +83,15 @@ const steps = (filters: readonly string[], folder: string): readonly Step[] => [
   buildStep,
   ...browser(filters, join(folder, 'browser.json')),
 ];
+
+/** The last one: nothing else may run meanwhile. */
+const speedStep: Step = {
+  name: 'speed',
+  async run() {
+    const { code } = await runTool('tools/versus.ts', ['--short', '--guard'], { show: true });
+    return checked(code === 0 ? [] : ['something is slower than the reference, see above']);
+  },
+};
 
 function browser(filters: readonly string[], report: string): readonly Step[] {
   if (filters.includes(LONG)) return [browserStep(report)];

@@ -8,7 +8,7 @@ import {
   type TableCommand,
   type TableId,
 } from '@saloon/protocol';
-import { ThinSocket } from './thin-socket.ts';
+import { type Dial, overTcp, type Pipe } from './thin-socket.ts';
 
 type OpenTable = Extract<ClientMessage, { type: 'open-table' }>;
 /** The response, or `closed` if the connection ended first. */
@@ -48,7 +48,7 @@ const MOST_UNREAD = 50;
 export class BenchClient {
   readonly #waiting = new Map<string, (answer: Answer) => void>();
   readonly #books = new Map<TableId, Book>();
-  #socket: ThinSocket | undefined;
+  #socket: Pipe | undefined;
   readonly #mark: string;
   #ids = 0;
   /** For the table where it plays. */
@@ -64,11 +64,19 @@ export class BenchClient {
     this.#mark = mark;
   }
 
-  /** A new connection of the same user needs another `mark`. Otherwise its command ids would repeat earlier ones. */
-  static async connect(port: number, name: string, secret: string = newSecret(), mark = 'b'): Promise<BenchClient> {
+  /**
+   * `to` is a port of this machine, or another way to a server. A new connection of the same user needs another `mark`.
+   * Otherwise its command ids would repeat earlier ones.
+   */
+  static async connect(
+    to: number | Dial,
+    name: string,
+    secret: string = newSecret(),
+    mark = 'b',
+  ): Promise<BenchClient> {
     const client = new BenchClient(mark);
-    client.#socket = await ThinSocket.open(
-      port,
+    const dial = typeof to === 'number' ? overTcp(to) : to;
+    client.#socket = await dial(
       (bytes, start, end) => client.#receive(bytes, start, end),
       () => client.#ended(),
     );

@@ -1,6 +1,7 @@
 import type { TableId } from '@saloon/protocol';
 import { BenchClient } from './bench-client.ts';
 import type { TableKind } from './tables-in-play.ts';
+import type { Dial } from './thin-socket.ts';
 
 const USUAL_TABLE: TableKind = { game: 'wright-brothers', seats: 4 };
 /** Options for long games, so that tables are seldom opened. */
@@ -21,9 +22,9 @@ export class BenchTable {
     this.#game = game;
   }
 
-  static async open(port: number, { game, seats } = USUAL_TABLE): Promise<BenchTable> {
+  static async open(to: number | Dial, { game, seats } = USUAL_TABLE): Promise<BenchTable> {
     const clients: BenchClient[] = [];
-    for (let i = 0; i < seats; i++) clients.push(await BenchClient.connect(port, `Bench ${i}`));
+    for (let i = 0; i < seats; i++) clients.push(await BenchClient.connect(to, `Bench ${i}`));
     const table = new BenchTable(clients, game);
     await table.#begin();
     return table;

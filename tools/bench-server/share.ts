@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { timingOf } from '../bench/timing.ts';
+import { median } from '../bench/timing.ts';
 
 /** Moves per second: our server's, and the bare server's right after it. */
 export type Pair = { readonly ours: number; readonly bare: number };
@@ -30,8 +30,7 @@ async function perSecond(part: 'moves' | 'bare', tables: number, isQuick: boolea
   return told[part]?.perSecond ?? Number.NaN;
 }
 
-export const medianShare = (pairs: readonly Pair[]): number =>
-  timingOf(pairs.map(({ ours, bare }) => ours / bare)).median;
+export const medianShare = (pairs: readonly Pair[]): number => median(pairs.map(({ ours, bare }) => ours / bare));
 
 export function tellShare({ tables, pairs, median }: Share): string {
   const lines = pairs.map(

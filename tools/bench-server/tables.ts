@@ -1,4 +1,5 @@
 import { BenchTable } from './bench-table.ts';
+import type { Dial } from './thin-socket.ts';
 
 export const SECOND = 1000;
 export const nap = (millis: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, millis));
@@ -9,12 +10,12 @@ export function percentile(times: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 }
 
-export async function openTables(port: number, count: number): Promise<readonly BenchTable[]> {
+export async function openTables(to: number | Dial, count: number): Promise<readonly BenchTable[]> {
   const tables: BenchTable[] = [];
   const AT_ONCE = 20;
   while (tables.length < count) {
     const more = Math.min(AT_ONCE, count - tables.length);
-    tables.push(...(await Promise.all(Array.from({ length: more }, () => BenchTable.open(port)))));
+    tables.push(...(await Promise.all(Array.from({ length: more }, () => BenchTable.open(to)))));
   }
   return tables;
 }

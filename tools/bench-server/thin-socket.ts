@@ -11,6 +11,14 @@ const NOTHING = Buffer.alloc(0);
 
 /** Receives a message: the bytes of a buffer from `start` to `end`, valid only during the call. */
 type OnMessage = (bytes: Buffer, start: number, end: number) => void;
+export type Pipe = Pick<ThinSocket, 'send' | 'close' | 'cut'>;
+/** Connects to a server. `onEnd` is called when either side ended the connection. */
+export type Dial = (onMessage: OnMessage, onEnd: () => void) => Promise<Pipe>;
+
+export const overTcp =
+  (port: number): Dial =>
+  (onMessage, onEnd) =>
+    ThinSocket.open(port, onMessage, onEnd);
 
 /**
  * A minimal WebSocket client for whole text messages. Clients share the machine with the server, so they must be

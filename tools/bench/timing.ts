@@ -1,21 +1,17 @@
-/** Several timings of the same work: the median and the spread. */
-export type Timing = { readonly median: number; readonly spread: number };
+/** The middle of some figures, and the two that half of them lie between. */
+export type Quartiles = { readonly low: number; readonly median: number; readonly high: number };
 
-/**
- * Calls `work` once to warm up and then `runs` times. It returns a figure, such as moves per second. Half of the
- * figures are within the spread, a share of the median.
- */
-export function repeat(runs: number, work: () => number): Timing {
-  work();
-  return timingOf(Array.from({ length: runs }, work));
+export function quartiles(figures: readonly number[]): Quartiles {
+  const sorted = figures.toSorted((a, b) => a - b);
+  const at = (share: number): number => {
+    const place = share * (sorted.length - 1);
+    const [below, above] = [sorted[Math.floor(place)] ?? 0, sorted[Math.ceil(place)] ?? 0];
+    return below + (above - below) * (place - Math.floor(place));
+  };
+  return { low: at(0.25), median: at(0.5), high: at(0.75) };
 }
 
-export function timingOf(figures: readonly number[]): Timing {
-  const sorted = [...figures].sort((a, b) => a - b);
-  const at = (share: number) => sorted[Math.round(share * (sorted.length - 1))] ?? 0;
-  const median = at(0.5);
-  return { median, spread: median === 0 ? 0 : (at(0.75) - at(0.25)) / 2 / median };
-}
+export const median = (figures: readonly number[]): number => quartiles(figures).median;
 
 /** CPU seconds that all our threads have used so far. */
 export function secondsSoFar(): number {

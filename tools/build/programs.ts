@@ -5,7 +5,7 @@ export const root = fileURLToPath(new URL('../../', import.meta.url));
 /** The programs that run bundled, by entry file. Their worker threads and child processes are found in the sources. */
 export const PROGRAMS = {
   saloon: 'packages/cli/src/main.ts',
-  bench: 'tools/bench.ts',
+  'bench-work': 'tools/bench/work.ts',
   'bench-server': 'tools/bench-server.ts',
   chaos: 'tools/chaos.ts',
   ladder: 'tools/ladder.ts',

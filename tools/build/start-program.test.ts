@@ -39,5 +39,5 @@ test(
 test('an unknown program is rejected with the list of programs', () => {
   const { status, stderr } = spawnSync(process.execPath, [run, 'benc'], { encoding: 'utf8' });
   expect(status).toBe(2);
-  expect(stderr).toMatch(/^Cannot run "benc": the programs are saloon, bench, /);
+  expect(stderr).toMatch(/^Cannot run "benc": the programs are saloon, bench-work, /);
 });
