@@ -15,6 +15,10 @@ export type PlayedSeat = {
   readonly score: number;
 };
 
+/** Games that are more than a table among friends. */
+export const GAME_KINDS = ['daily', 'challenge', 'tournament'] as const;
+export type GameKind = (typeof GAME_KINDS)[number];
+
 /** A finished game in somebody's history. Times are milliseconds since 1970 by the server's clock. */
 export type PlayedGame = {
   readonly table: string;
@@ -25,6 +29,8 @@ export type PlayedGame = {
   readonly score: number;
   readonly hasWon: boolean;
   readonly isRated: boolean;
+  /** What the game was part of. */
+  readonly kind?: GameKind;
   /** The rating after the game and the change by it, once it is settled. */
   readonly rating?: { readonly points: number; readonly change: number };
   readonly players: readonly PlayedSeat[];

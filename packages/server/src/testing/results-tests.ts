@@ -11,7 +11,9 @@ import { recomputeRatings } from '../people/recompute-ratings.ts';
 import type { FinishedGame, FinishedPlayer } from '../store/finished-game.ts';
 import { runOne } from '../store/shared-sql.ts';
 import type { Store } from '../store/store.ts';
+import { TournamentRecords } from '../tournaments/tournament-records.ts';
 import { ann, bob, line, NOTHING, tableOf } from './stored-rows.ts';
+import { CUP } from './tournament-tests.ts';
 
 const finished = (table: string, changes: Partial<FinishedGame> = {}): FinishedGame => ({
   table: tableId(table),
@@ -160,6 +162,27 @@ export function resultsTests(open: () => Promise<Store>, reopen: (store: Store) 
     expect(await find({ from: DAY, until: 2 * DAY })).toEqual(['t3', 't2']);
     expect(await find({ opponent: 'nobody' })).toEqual([]);
     expect((await readHistory(store.query, userId('nobody'), {}, start, 9)).games).toEqual([]);
+    await store.close();
+  });
+
+  test('a history says which games were daily deals, challenges and of tournaments', async () => {
+    const store = await open();
+    for (const table of ['a', 'b', 'c', 'd']) await end(store, finished(table));
+    await runOne(
+      store.query,
+      `INSERT INTO daily_attempts (user_id, day, game, table_id, started_at) VALUES ('ann', '2026-11-18', 'duel', 'a', 1)`,
+    );
+    await runOne(
+      store.query,
+      `INSERT INTO challenge_attempts (challenge_id, user_id, table_id, started_at) VALUES ('c1', 'ann', 'b', 1)`,
+    );
+    const tournaments = new TournamentRecords(store.query);
+    await tournaments.add(CUP, 3);
+    await tournaments.beginRound(CUP.id, 1, 9000, [{ table: tableId('c'), people: [ann, bob] }]);
+    const start = parseCursor(undefined);
+    if (start === undefined) throw new Error('the start is a cursor');
+    const { games } = await readHistory(store.query, ann, {}, start, 9);
+    expect(games.map(({ kind }) => kind)).toEqual([undefined, 'tournament', 'challenge', 'daily']);
     await store.close();
   });
 

@@ -8,7 +8,8 @@ import { readTournamentResults, readTournaments } from '../tournaments/tournamen
 import { TournamentRecords } from '../tournaments/tournament-records.ts';
 import { ann, bob } from './stored-rows.ts';
 
-const CUP: Tournament = {
+/** A tournament of two people. */
+export const CUP: Tournament = {
   ...{ id: 'cup', host: ann, title: 'Cup «Полдень»', game: gameId('bang-duel'), options: { pace: 'live' }, seats: 2 },
   ...{ format: 'knockout', rounds: 3, size: 2, openedAt: 1000, startsAt: 9000, waitMs: 60_000, roundMs: 600_000 },
   ...{ seed: seedOf(1), phase: 'signup', round: 0, roundAt: undefined },

@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
 import { LANGS, type Lang, type Seat, seat } from '@saloon/kernel';
-import type { TableInfo } from '@saloon/protocol';
+import { GAME_KINDS, type GameKind, type TableInfo } from '@saloon/protocol';
 import { keptList } from './kept-list.ts';
 
 /** How a finished game ended for this person, as this browser saw it. */
@@ -24,10 +24,6 @@ export type FinishedGame = {
   readonly winners?: readonly string[] | undefined;
 };
 
-/** Games that are more than a table among friends. */
-const KINDS = ['daily', 'challenge', 'tournament'] as const;
-export type GameKind = (typeof KINDS)[number];
-
 const isText = (value: unknown): value is string => typeof value === 'string';
 
 function isFinished(one: unknown): one is FinishedGame {
@@ -42,7 +38,7 @@ function isFinished(one: unknown): one is FinishedGame {
     others.every(isText) &&
     [seat, place, seats, points, at].every(Number.isFinite) &&
     (score === undefined || LANGS.every((lang) => isText(score[lang]))) &&
-    (kind === undefined || KINDS.includes(kind)) &&
+    (kind === undefined || GAME_KINDS.includes(kind)) &&
     (winners === undefined || (Array.isArray(winners) && winners.every(isText)))
   );
 }

@@ -1,6 +1,7 @@
 import '../../profiles/profiles.css';
 import { list } from '@saloon/kernel';
 import { useState } from 'preact/hooks';
+import { scoreText } from '../../daily/score-text.ts';
 import { t } from '../../i18n/index.ts';
 import { calendar } from '../../i18n/time.ts';
 import { finishedGames } from '../../net/finished-games.ts';
@@ -102,12 +103,12 @@ function Row({ row }: { readonly row: GameRow }) {
 }
 
 /** `4th of 4, $750`. */
-function endOf({ result }: GameRow): string {
+function endOf({ game, result }: GameRow): string {
   const words = myGamesWords();
   if (result === undefined) return words.over;
   const { place, seats, points, score, winners } = result;
   const { lang } = settings.value;
   if (winners !== undefined) return words.wonBy(list(lang, winners.map(shownName)));
-  const said = score === undefined ? words.points(points) : score[lang];
+  const said = score === undefined ? scoreText(game, points).toLocaleLowerCase(lang) : score[lang];
   return [words.place(place, seats), ...(said === '' ? [] : [said])].join(', ');
 }

@@ -28,6 +28,12 @@ test('a game that browser and server both have is listed once, with the score in
   expect(rows[0]).toMatchObject({ seat: 1, others: ['Bob'], rating: { change: -10 }, result: { score: { en: '$3' } } });
 });
 
+test('the server says what a game was part of, also where this browser didn’t see its end', () => {
+  const games = [{ ...played('a', 8), kind: 'daily' as const }, played('b', 5)];
+  const rows = mergeGames([seen('b', 5, { kind: 'tournament' })], { games, isComplete: true }, ALL_GAMES);
+  expect(rows.map(({ kind }) => kind)).toEqual(['daily', 'tournament']);
+});
+
 test('rows older than the last loaded page wait for the next one', () => {
   const own = [seen('new', 9), seen('old', 2)];
   const games = [played('a', 8), played('b', 5)];

@@ -31,11 +31,11 @@ function fits({ game, others, at, result }: GameRow, filter: GameFilter): boolea
 
 /** A game of the history as a row. What this browser saw of the same game adds its title and its score in words. */
 function rowOf(played: PlayedGame, seen: GameRow | undefined): GameRow {
-  const { table, game, endedAt, players, place, score, rating, isRated } = played;
+  const { table, game, endedAt, players, place, score, rating, isRated, kind = seen?.kind } = played;
   return {
     ...{ id: table, isSolo: false, game, title: seen?.title ?? '', at: endedAt, isRated, rating },
     others: players.flatMap(({ name, isYou }) => (isYou ? [] : name)),
-    kind: seen?.kind,
+    kind,
     seat: players.findIndex(({ isYou }) => isYou),
     result: seen?.result ?? { place, seats: players.length, points: score, score: undefined },
   };

@@ -1,5 +1,3 @@
-import { plural } from '@saloon/kernel';
-
 const ORDINALS: Readonly<Record<Intl.LDMLPluralRule, string>> = {
   zero: 'th',
   one: 'st',
@@ -18,7 +16,6 @@ export const en = {
   over: 'finished',
   won: 'won',
   place: (place: number, seats: number) => `${ordinal(place)} of ${seats}`,
-  points: (n: number) => `${n} ${plural('en', n, { one: 'point', few: 'points', many: 'points' })}`,
   with: (names: string) => `with ${names}`,
   /** Everyone played on one device. */
   together: (names: string) => `on one device: ${names}`,

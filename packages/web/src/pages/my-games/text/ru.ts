@@ -1,4 +1,3 @@
-import { plural } from '@saloon/kernel';
 import type { MyGamesWords } from './en.ts';
 
 export const ru: MyGamesWords = {
@@ -8,7 +7,6 @@ export const ru: MyGamesWords = {
   over: 'окончена',
   won: 'победа',
   place: (place, seats) => `${place}-е\u00a0место из\u00a0${seats}`,
-  points: (n) => `${n}\u00a0${plural('ru', n, { one: 'очко', few: 'очка', many: 'очков' })}`,
   with: (names) => `соперники: ${names}`,
   together: (names) => `на\u00a0одном устройстве: ${names}`,
   wonBy: (names) => `победа: ${names}`,
