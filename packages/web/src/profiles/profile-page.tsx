@@ -1,4 +1,5 @@
 import './profiles.css';
+import { dollars } from '@saloon/kernel';
 import type { Profile, Rival } from '@saloon/protocol';
 import { useEffect } from 'preact/hooks';
 import { t } from '../i18n/index.ts';
@@ -142,7 +143,7 @@ function Poster({ profile, won }: { readonly profile: Profile; readonly won: num
       <p>{words.since(day)}</p>
       {best > 0 && (
         <p class="reward">
-          {words.reward} <b class="num">${best.toLocaleString('en')}</b>
+          {words.reward} <b class="num">{dollars(settings.value.lang, best)}</b>
         </p>
       )}
     </section>

@@ -1,4 +1,4 @@
-import { plural } from '@saloon/kernel';
+import { dollars, plural } from '@saloon/kernel';
 
 const counted = (n: number, one: string, many: string) => `${n} ${plural('en', n, { one, few: many, many })}`;
 
@@ -61,8 +61,8 @@ export const en = {
   challengeCopied: 'Link copied. Send it to a friend.',
   challengeLink: 'Send this link to a friend:',
   score: {
-    'colt-express': (score: number) => `$${score.toLocaleString('en')}`,
-    'caliber-45': (score: number) => `$${(1000 * score).toLocaleString('en')}`,
+    'colt-express': (score: number) => dollars('en', score),
+    'caliber-45': (score: number) => dollars('en', 1000 * score),
     'bang-duel': (score: number) => (score === 1 ? 'Won' : score === 0 ? 'Lost' : 'Draw'),
     'wright-brothers': (score: number) => counted(score, 'point', 'points'),
   } as Readonly<Record<string, (score: number) => string>>,

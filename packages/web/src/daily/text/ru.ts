@@ -1,4 +1,4 @@
-import { plural } from '@saloon/kernel';
+import { dollars, plural } from '@saloon/kernel';
 import type { DailyWords } from './en.ts';
 
 const counted = (n: number, one: string, few: string, many: string) =>
@@ -61,8 +61,8 @@ export const ru: DailyWords = {
   challengeCopied: 'Ссылка скопирована. Отправьте её другу.',
   challengeLink: 'Отправьте другу эту ссылку:',
   score: {
-    'colt-express': (score) => `${score.toLocaleString('ru')}\u00a0$`,
-    'caliber-45': (score) => `${(1000 * score).toLocaleString('ru')}\u00a0$`,
+    'colt-express': (score) => dollars('ru', score),
+    'caliber-45': (score) => dollars('ru', 1000 * score),
     'bang-duel': (score) => (score === 1 ? 'Победа' : score === 0 ? 'Поражение' : 'Ничья'),
     'wright-brothers': (score) => counted(score, 'очко', 'очка', 'очков'),
   },
