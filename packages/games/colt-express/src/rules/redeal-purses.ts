@@ -13,17 +13,18 @@ import {
 import type { State } from './state.ts';
 
 /**
- * Deals the values of all purses again that this seat doesn't know for certain, by the real counts. Purses on the floor
+ * Deals the values of all purses again that this seat, if there is one, doesn't know for certain, by the real counts. Purses on the floor
  * become unseen, those on others' sheets get a value each. What others know beside their own purses is forgotten.
  */
-export function redealPurses(state: State, me: Seat, rng: Rng): void {
+export function redealPurses(state: State, me: Seat | undefined, rng: Rng): void {
   const known: Purse[] = [];
   const sheets: number[] = [];
   let { unseen } = state;
   for (let i = 0; i < state.purses.length; i++) {
     const token = state.purses[i] as Purse;
     const zone = zoneOf(token);
-    if (isSeenBy(token, me)) insert(known, purse(valueIn(token), zone, (1 << me) | ownerBit(state, zone)));
+    if (me !== undefined && isSeenBy(token, me))
+      insert(known, purse(valueIn(token), zone, (1 << me) | ownerBit(state, zone)));
     else {
       unseen += oneUnseen(valueIn(token));
       if (isSheet(zone)) insert(sheets, zone);
