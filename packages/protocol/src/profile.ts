@@ -1,3 +1,5 @@
+import type { GameKind } from './table-info.ts';
+
 /** A rating as people see it: whole points, and half of the 95 % range. */
 export type RatingView = {
   readonly points: number;
@@ -14,10 +16,6 @@ export type PlayedSeat = {
   readonly place: number;
   readonly score: number;
 };
-
-/** Games that are more than a table among friends. */
-export const GAME_KINDS = ['daily', 'challenge', 'tournament'] as const;
-export type GameKind = (typeof GAME_KINDS)[number];
 
 /** A finished game in somebody's history. Times are milliseconds since 1970 by the server's clock. */
 export type PlayedGame = {

@@ -156,7 +156,20 @@ export type SeatedTable = {
   readonly dueAt?: number;
   /** When seats or phase changed last, in milliseconds since 1970 by the server's clock. */
   readonly touchedAt: number;
+  readonly kind?: GameKind;
+  /** After the end: the person's place, 1 is best, and their score. */
+  readonly result?: { readonly place: number; readonly score: number };
 };
+
+/** Games that are more than a table among friends. */
+export const GAME_KINDS = ['daily', 'challenge', 'tournament'] as const;
+export type GameKind = (typeof GAME_KINDS)[number];
+
+/** What a game is part of. Practice for a daily deal is a game like any other. */
+export function gameKindOf({ duplicate, tournament }: TableInfo): GameKind | undefined {
+  if (tournament !== undefined) return 'tournament';
+  return duplicate?.startsWith('daily ') ? 'daily' : duplicate?.startsWith('challenge ') ? 'challenge' : undefined;
+}
 
 /** What bots are called: one word each, so that a client can say it in its own language. */
 export const BOT_NAMES = ['Hank', 'Ruby', 'Amos', 'Pearl', 'Clay', 'Minnie', 'Jeb', 'Dolly', 'Silas', 'Etta'] as const;

@@ -48,6 +48,7 @@ test('a second tab joins the same attempt; nobody else can watch it', async () =
   expect((await play(ann)).body).toEqual(first.body);
   const table = server.parts.tables.get(tableId(String(first.body.table)));
   expect(table?.actor.info).toMatchObject({ phase: 'playing', hints: 'off', watching: { isAllowed: false } });
+  expect(table?.seating.kind).toBe('daily');
   const { body } = await ann.ask('GET', '/api/daily');
   expect(body.games).toMatchObject([{}, {}, { game: 'bang-duel', state: 'open', table: first.body.table }, {}]);
   expect((await play(bob)).body.table).not.toBe(first.body.table);

@@ -168,7 +168,10 @@ test('a rematch offer is in the list days later, also on another server', async 
   const { ann, bob, table } = await atTheTable(first);
   await playToTheEnd([ann, bob], table, () => clock.pass(700));
   bob.send({ type: 'unjoin', table });
-  expect(await watching(bob)).toMatchObject([{ phase: 'over', toAct: [], isYourTurn: false }]);
+  const ended = bob.table(table).info;
+  const { ranks, scores } = ended.phase === 'over' ? ended.outcome : expect.fail('the game is not over');
+  const result = { place: ranks[1], score: scores[1] };
+  expect(await watching(bob)).toMatchObject([{ phase: 'over', toAct: [], isYourTurn: false, result }]);
   await ann.order(table, { type: 'rematch' });
   expect(lastRow(bob)).toMatchObject({ row: { phase: 'over', toAct: [1], isYourTurn: true } });
   for (const one of [ann, bob]) one.close();
@@ -178,7 +181,7 @@ test('a rematch offer is in the list days later, also on another server', async 
   const { connect } = await openTestServer({ clock, store: first.store });
   const late = connect(bob.secret);
   await late.hello('Bob');
-  expect(await watching(late)).toMatchObject([{ id: table, isYourTurn: true }]);
+  expect(await watching(late)).toMatchObject([{ id: table, isYourTurn: true, result }]);
   await late.join(table);
   // Ids of commands are unlike for ever, as those of a browser that was opened anew are.
   late.send({ type: 'do', table, id: 'again', command: { type: 'rematch' } });

@@ -165,10 +165,16 @@ const presentOf = ({ stored, seating }: LiveTable): Summary => ({ ...stored, sea
 function rowOf(user: UserId, { id, game, phase, touchedAt, seating }: Summary): SeatedTable | undefined {
   const place = seating?.people.indexOf(user) ?? -1;
   if (seating === undefined || place < 0) return undefined;
-  const { title, pace, isPrivate, names, toAct, dueAt } = seating;
+  const { title, pace, isPrivate, names, toAct, dueAt, kind, ranks, scores } = seating;
   const own: Seat = seat(place);
   const known: GameId = seating.game ?? gameId(game);
   const isYourTurn = toAct.includes(own);
   const due = dueAt === undefined ? {} : { dueAt };
-  return { id, game: known, title, pace, phase, isPrivate, seat: own, names, toAct, isYourTurn, ...due, touchedAt };
+  const part = kind === undefined ? {} : { kind };
+  const [placed, score] = [ranks?.[place], scores?.[place]];
+  const end = placed === undefined || score === undefined ? {} : { result: { place: placed, score } };
+  return {
+    ...{ id, game: known, title, pace, phase, isPrivate, seat: own, names, toAct, isYourTurn, ...due, touchedAt },
+    ...{ ...part, ...end },
+  };
 }

@@ -1,4 +1,4 @@
-import { GAME_KINDS, type HistoryPage, type PlayedGame, type UserId } from '@saloon/protocol';
+import type { HistoryPage, PlayedGame, UserId } from '@saloon/protocol';
 import type { FinishedPlayer } from '../store/finished-game.ts';
 import { type Row, type RunSql, runOne, type SqlValue } from '../store/shared-sql.ts';
 
@@ -29,11 +29,8 @@ export function parseCursor(text: string | undefined): Cursor | undefined {
 }
 
 const SELECT = `
-  SELECT results.*, finished_games.table_id, finished_games.pace, finished_games.players, CASE
-    WHEN EXISTS (SELECT 1 FROM daily_attempts AS one WHERE one.table_id = finished_games.table_id) THEN 'daily'
-    WHEN EXISTS (SELECT 1 FROM challenge_attempts AS one WHERE one.table_id = finished_games.table_id) THEN 'challenge'
-    WHEN EXISTS (SELECT 1 FROM tournament_tables AS one WHERE one.table_id = finished_games.table_id) THEN 'tournament'
-  END AS kind
+  SELECT results.*, finished_games.table_id, finished_games.pace, finished_games.players,
+    EXISTS (SELECT 1 FROM tournament_tables AS one WHERE one.table_id = finished_games.table_id) AS is_tournament
   FROM results JOIN finished_games ON finished_games.no = results.game_no`;
 
 /** A person's finished games that fit the filter, the last first. */
@@ -88,7 +85,6 @@ const hasOpponent = ({ players }: PlayedGame, name: string | undefined): boolean
 export function readPlayed(user: string, row: Row): PlayedGame {
   const players = JSON.parse(String(row.players)) as readonly FinishedPlayer[];
   const after = row.mu_after;
-  const kind = GAME_KINDS.find((one) => one === row.kind);
   const isSettled = after !== null && after !== undefined;
   return {
     table: String(row.table_id),
@@ -99,7 +95,7 @@ export function readPlayed(user: string, row: Row): PlayedGame {
     score: Number(row.score),
     hasWon: Number(row.has_won) === 1,
     isRated: Number(row.is_rated) === 1,
-    ...(kind === undefined ? {} : { kind }),
+    ...(row.is_tournament ? { kind: 'tournament' } : {}),
     ...(isSettled
       ? {
           rating: {

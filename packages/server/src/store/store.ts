@@ -1,5 +1,5 @@
 import type { GameId, Seat } from '@saloon/kernel';
-import type { PushSubscriptionData, TableId, TableRow, UserId } from '@saloon/protocol';
+import type { GameKind, PushSubscriptionData, TableId, TableRow, UserId } from '@saloon/protocol';
 import type { Seating } from '@saloon/table';
 import type { FinishedGame } from './finished-game.ts';
 import type { RunSql } from './shared-sql.ts';
@@ -44,6 +44,10 @@ export type StoredSeating = Omit<Seating, 'game'> & {
   readonly game?: GameId;
   readonly toAct: readonly Seat[];
   readonly dueAt?: number;
+  readonly kind?: GameKind;
+  /** After the end, by seat. */
+  readonly ranks?: readonly number[];
+  readonly scores?: readonly number[];
 };
 
 /**

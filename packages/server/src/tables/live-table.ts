@@ -1,4 +1,11 @@
-import type { TableCommand, TableId, TableRow, UserId, Version } from '@saloon/protocol';
+import {
+  gameKindOf,
+  type TableCommand,
+  type TableId,
+  type TableRow,
+  type UserId,
+  type Version,
+} from '@saloon/protocol';
 import type { BotReply, Broadcast, HintAsked, Question, ReactionTimes, TableActor } from '@saloon/table';
 import { finishedGame } from '../people/finished-games.ts';
 import { type StoredSeating, type StoredTable, StoreError, type Wake } from '../store/store.ts';
@@ -130,9 +137,16 @@ export class LiveTable implements CommitSource, SubscribedTable {
 
   /** Who sits here and who has to act, as of now: what is stored may be older. */
   get seating(): StoredSeating {
-    const { seating, toAct, deadline } = this.actor;
+    const { seating, toAct, deadline, info } = this.actor;
     const dueAt = deadline === undefined || toAct.length === 0 ? undefined : this.clock.wallAt(deadline);
-    return { ...seating, toAct, ...(dueAt === undefined ? {} : { dueAt }) };
+    const kind = gameKindOf(info);
+    const { ranks, scores } = info.phase === 'over' ? info.outcome : {};
+    return {
+      ...{ ...seating, toAct },
+      ...(dueAt === undefined ? {} : { dueAt }),
+      ...(kind === undefined ? {} : { kind }),
+      ...(ranks === undefined || scores === undefined ? {} : { ranks, scores }),
+    };
   }
 
   /** Has it put something into a batch that isn't durable yet? */

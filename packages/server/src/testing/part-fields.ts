@@ -88,6 +88,8 @@ export const PARTS = {
     isYourTurn: true,
     dueAt: true,
     touchedAt: true,
+    kind: true,
+    result: true,
   }),
   chat: part<ChatLine>('Commands', {
     at: true,

@@ -165,24 +165,16 @@ export function resultsTests(open: () => Promise<Store>, reopen: (store: Store) 
     await store.close();
   });
 
-  test('a history says which games were daily deals, challenges and of tournaments', async () => {
+  test('a history says which games were of a tournament', async () => {
     const store = await open();
-    for (const table of ['a', 'b', 'c', 'd']) await end(store, finished(table));
-    await runOne(
-      store.query,
-      `INSERT INTO daily_attempts (user_id, day, game, table_id, started_at) VALUES ('ann', '2026-11-18', 'duel', 'a', 1)`,
-    );
-    await runOne(
-      store.query,
-      `INSERT INTO challenge_attempts (challenge_id, user_id, table_id, started_at) VALUES ('c1', 'ann', 'b', 1)`,
-    );
+    for (const table of ['a', 'b']) await end(store, finished(table));
     const tournaments = new TournamentRecords(store.query);
     await tournaments.add(CUP, 3);
-    await tournaments.beginRound(CUP.id, 1, 9000, [{ table: tableId('c'), people: [ann, bob] }]);
+    await tournaments.beginRound(CUP.id, 1, 9000, [{ table: tableId('b'), people: [ann, bob] }]);
     const start = parseCursor(undefined);
     if (start === undefined) throw new Error('the start is a cursor');
     const { games } = await readHistory(store.query, ann, {}, start, 9);
-    expect(games.map(({ kind }) => kind)).toEqual([undefined, 'tournament', 'challenge', 'daily']);
+    expect(games.map(({ kind }) => kind)).toEqual(['tournament', undefined]);
     await store.close();
   });
 

@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
 import { LANGS, type Lang, type Seat, seat } from '@saloon/kernel';
-import { GAME_KINDS, type GameKind, type TableInfo } from '@saloon/protocol';
+import { GAME_KINDS, type GameKind, gameKindOf, type TableInfo } from '@saloon/protocol';
 import { keptList } from './kept-list.ts';
 
 /** How a finished game ended for this person, as this browser saw it. */
@@ -66,15 +66,9 @@ export function finishedGame(
   const place = outcome.ranks[own] ?? 1;
   const points = outcome.scores[own] ?? 0;
   const score = say && { en: say(points, 'en'), ru: say(points, 'ru') };
-  const kind = kindOf(info);
+  const kind = gameKindOf(info);
   const result = { place, seats: info.seats.length, points, score, at };
   return { table, isSolo, game, others, seat: own, ...result, ...(kind === undefined ? {} : { kind }) };
-}
-
-/** Practice for a daily deal is a game like any other. */
-function kindOf({ duplicate, tournament }: TableInfo): GameKind | undefined {
-  if (tournament !== undefined) return 'tournament';
-  return duplicate?.startsWith('daily ') ? 'daily' : duplicate?.startsWith('challenge ') ? 'challenge' : undefined;
 }
 
 /** The end of a game that everyone played on this device. */

@@ -109,6 +109,7 @@ function endOf({ game, result }: GameRow): string {
   const { place, seats, points, score, winners } = result;
   const { lang } = settings.value;
   if (winners !== undefined) return words.wonBy(list(lang, winners.map(shownName)));
-  const said = score === undefined ? scoreText(game, points).toLocaleLowerCase(lang) : score[lang];
-  return [words.place(place, seats), ...(said === '' ? [] : [said])].join(', ');
+  const said = score === undefined ? scoreText(game, points) : score[lang];
+  // Won or lost is what the place says.
+  return [words.place(place, seats), ...(/\d/.test(said) ? [said] : [])].join(', ');
 }

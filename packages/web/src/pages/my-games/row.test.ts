@@ -14,18 +14,23 @@ const seated: SeatedTable = {
   ...{ isPrivate: true, seat: seat(1), names: ['Bob', 'Ann'], toAct: [], isYourTurn: false, touchedAt: 30 },
 };
 
-test('games that this browser saw end have a result; the server’s others are listed without one', () => {
+test('games that this browser saw end have a result; the server’s others have one if it says so', () => {
   const playing: SeatedTable = { ...seated, id: tableId('table2'), phase: 'playing' };
   expect(rowsOf([solo], [seated, playing])).toEqual([
     {
       ...{ id: 'table1', isSolo: false, game: 'bang-duel', title: 'Noon', others: ['Bob'], at: 30, seat: 1 },
-      result: undefined,
+      ...{ kind: undefined, result: undefined },
     },
     {
       ...{ id: 'solo01', isSolo: true, game: 'colt-express', title: '', others: ['Ruby'], at: 20, seat: 0 },
       result: { place: 2, seats: 2, points: 750, score },
     },
   ]);
+});
+
+test('a daily deal that ended on another device has its place and says what it was', () => {
+  const [row] = rowsOf([], [{ ...seated, kind: 'daily', result: { place: 2, score: 0 } }]);
+  expect(row).toMatchObject({ kind: 'daily', result: { place: 2, seats: 2, points: 0 } });
 });
 
 test('a game that both know is listed once', () => {

@@ -36,11 +36,14 @@ export function rowsOf(
       result: { place, seats, points, score, ...(winners === undefined ? {} : { winners }) },
     }),
   );
-  const told = (seated ?? []).flatMap(({ id, game, title, names, seat, phase, touchedAt }): readonly GameRow[] => {
-    if (phase !== 'over' || finished.some(({ table }) => table === id)) return [];
-    const others = names.filter((name, at) => at !== seat && name !== '');
-    return [{ id, isSolo: false, game, title, others, at: touchedAt, seat, result: undefined }];
-  });
+  const told = (seated ?? []).flatMap(
+    ({ id, game, title, names, seat, phase, touchedAt, kind, result: end }): readonly GameRow[] => {
+      if (phase !== 'over' || finished.some(({ table }) => table === id)) return [];
+      const others = names.filter((name, at) => at !== seat && name !== '');
+      const result = end && { place: end.place, seats: names.length, points: end.score, score: undefined };
+      return [{ id, isSolo: false, game, title, others, at: touchedAt, seat, kind, result }];
+    },
+  );
   return [...seen, ...told].sort((a, b) => b.at - a.at);
 }
 
