@@ -9,8 +9,6 @@ export type TodayCell = {
   readonly text: string;
   /** Days in a row. Below 2 there is nothing to show. */
   readonly streak?: number;
-  /** Shown instead of the streak. */
-  readonly note?: string;
   /** What the cell offers: `Play`, `Continue`, `Solve`. */
   readonly action: string;
   readonly isDone?: boolean;

@@ -64,7 +64,7 @@ function Leaf({ now }: { readonly now: number }) {
 }
 
 function Cell({ cell }: { readonly cell: TodayCell }) {
-  const { href, title, mark, text, streak = 0, note, action, isDone = false } = cell;
+  const { href, title, mark, text, streak = 0, action, isDone = false } = cell;
   const words = todayWords();
   return (
     <li class={isDone ? 'done' : ''}>
@@ -78,8 +78,7 @@ function Cell({ cell }: { readonly cell: TodayCell }) {
         )}
         <b>{title}</b>
         <span class="text">{text}</span>
-        {note !== undefined && <small>{note}</small>}
-        {note === undefined && streak > 1 && (
+        {streak > 1 && (
           <small class="streak">
             <Icon of={campfire} />
             <span aria-hidden="true">{words.days(streak)}</span>

@@ -33,8 +33,8 @@ export const tournamentSource: TodaySource = {
         href: `/tournament/${id}`,
         title: words.tournament,
         mark: { icon: trophy, tone: 'var(--puzzle-tone)' },
-        text: title,
-        note: phase === 'running' ? words.running : calendar(settings.value.lang, startsAt, 'moment'),
+        // Not beside the action, where a date has no room.
+        text: `${title}, ${phase === 'running' ? words.running : calendar(settings.value.lang, startsAt, 'moment')}`,
         action: isIn ? words.youAreIn : phase === 'running' ? words.watch : words.signUp,
       },
     ];
