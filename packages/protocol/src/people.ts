@@ -12,6 +12,7 @@ export const PEOPLE_REFUSALS = [
   'challenge-used',
   'unknown-passkey',
   'passkey-refused',
+  'passkey-locked',
   'passkey-known',
   'too-many-passkeys',
   'last-way-in',
@@ -98,6 +99,8 @@ export type PasskeyInfo = {
   readonly name: string;
   readonly createdAt: number;
   readonly usedAt?: number;
+  /** It was there at a sign-out everywhere else, and signs in again once the person has said that it is theirs. */
+  readonly isLocked?: boolean;
 };
 
 /** `id` is `first` for the device where the identity began. */

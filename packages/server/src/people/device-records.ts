@@ -24,7 +24,10 @@ function sqlOf(way: WayIn, device: string) {
   const isIn = 'EXISTS (SELECT 1 FROM devices WHERE id = $2)';
   switch (way.type) {
     case 'passkey':
-      return { condition: 'EXISTS (SELECT 1 FROM passkeys WHERE id = $7 AND user_id = $3)', values: [way.id] };
+      return {
+        condition: 'EXISTS (SELECT 1 FROM passkeys WHERE id = $7 AND user_id = $3 AND is_locked = 0)',
+        values: [way.id],
+      };
     case 'recovery-code': {
       const condition = 'EXISTS (SELECT 1 FROM recovery_codes WHERE code_hash = $7 AND user_id = $3)';
       const use: Statement = [`DELETE FROM recovery_codes WHERE code_hash = $1 AND ${isIn}`, way.hash, device];

@@ -28,11 +28,12 @@ export async function readMe(records: PeopleRecords, { user, name, identity, sto
     showsOnline: person?.showsOnline ?? true,
     ...(person === undefined ? {} : { createdAt: person.createdAt }),
     ...(person?.deletedAt === undefined ? {} : { leavesAt: person.deletedAt + DELETION_WAITS }),
-    passkeys: passkeys.map(({ id, name: label, createdAt, usedAt }) => ({
+    passkeys: passkeys.map(({ id, name: label, createdAt, usedAt, isLocked }) => ({
       id,
       name: label,
       createdAt,
       ...(usedAt === undefined ? {} : { usedAt }),
+      ...(isLocked ? { isLocked } : {}),
     })),
     devices: [
       first,

@@ -14,6 +14,8 @@ export type Passkey = {
   readonly transports: readonly string[];
   readonly createdAt: number;
   readonly usedAt: number | undefined;
+  /** It was there at a sign-out everywhere else, and the person hasn't said yet that it is theirs. */
+  readonly isLocked: boolean;
 };
 
 export class PasskeyRecords {
@@ -35,7 +37,7 @@ export class PasskeyRecords {
 
   /** `known`: this passkey is somebody's already, or the secret stopped counting meanwhile. `full`: the person has `most`. */
   async add(
-    { id, user, name, publicKey, counter, transports, createdAt }: Omit<Passkey, 'usedAt'>,
+    { id, user, name, publicKey, counter, transports, createdAt }: Omit<Passkey, 'usedAt' | 'isLocked'>,
     secretHash: string,
     most: number,
   ): Promise<'added' | 'known' | 'full'> {
@@ -67,6 +69,12 @@ export class PasskeyRecords {
     return (await runOne(this.#run, sql, user, id, name)).length === 1;
   }
 
+  /** The person says that this passkey is theirs. */
+  async unlock(user: UserId, id: string): Promise<boolean> {
+    const sql = 'UPDATE passkeys SET is_locked = 0 WHERE user_id = $1 AND id = $2 RETURNING id';
+    return (await runOne(this.#run, sql, user, id)).length === 1;
+  }
+
   async remove(user: UserId, id: string): Promise<boolean> {
     const sql = 'DELETE FROM passkeys WHERE user_id = $1 AND id = $2 RETURNING id';
     return (await runOne(this.#run, sql, user, id)).length === 1;
@@ -84,4 +92,5 @@ const readPasskey = (row: Row): Passkey => ({
     .filter((one) => one !== ''),
   createdAt: Number(row.created_at),
   usedAt: row.used_at === null ? undefined : Number(row.used_at),
+  isLocked: Number(row.is_locked) === 1,
 });

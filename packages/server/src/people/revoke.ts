@@ -15,7 +15,8 @@ export type RevokeDeps = {
 
 /**
  * "Sign out everywhere else": from now on the user has a new secret, made by their browser. It is answered when that is
- * durable; if it is sent again, it is answered again. Their passkeys stay: the page lists them, and removes those they choose.
+ * durable; if it is sent again, it is answered again. Their passkeys stay, but none
+ * signs in until the person has said on the page that it is theirs.
  */
 export function revoke(
   { store, log, signOutOthers }: RevokeDeps,

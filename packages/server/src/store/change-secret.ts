@@ -20,11 +20,12 @@ export function changeSecretStatements(
   kept: Kept,
   calls: 'user' | 'user_id',
 ): readonly Statement[] {
-  const drop = (table: string, column = 'user_id'): Statement => [
-    `DELETE FROM ${table} WHERE ${column} = $1 AND EXISTS (SELECT 1 FROM users WHERE id = $1 AND secret_hash = $2)`,
+  const onRows = (change: string, column = 'user_id'): Statement => [
+    `${change} WHERE ${column} = $1 AND EXISTS (SELECT 1 FROM users WHERE id = $1 AND secret_hash = $2)`,
     id,
     secretHash,
   ];
+  const drop = (table: string, column?: string) => onRows(`DELETE FROM ${table}`, column);
   return [
     lockUser(id),
     [
@@ -40,6 +41,7 @@ export function changeSecretStatements(
     drop('tickets'),
     drop('recovery_codes'),
     drop('calls', calls),
-    ...(kept.passkeys ? [] : [drop('passkeys')]),
+    // A stranger may have added one: those that are kept sign in again when the person has said that they are theirs.
+    kept.passkeys ? onRows('UPDATE passkeys SET is_locked = 1') : drop('passkeys'),
   ];
 }

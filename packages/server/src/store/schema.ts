@@ -2,6 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { dailySchema } from './daily-schema.ts';
 import { deletionSchema } from './deletion-schema.ts';
 import { matchSchema } from './match-schema.ts';
+import { passkeySchema } from './passkey-schema.ts';
 import { peopleSchema } from './people-schema.ts';
 import { puzzleSchema } from './puzzle-schema.ts';
 import { resultsSchema } from './results-schema.ts';
@@ -103,6 +104,7 @@ export const MIGRATIONS: readonly SqliteMigration[] = [
   dailySchema('INTEGER', 'REAL', ' STRICT'),
   puzzleSchema(' STRICT'),
   deletionSchema('INTEGER', ' STRICT'),
+  passkeySchema,
 ];
 
 /** Brings the schema up to date, or to version `to`, forward or back, each step in a transaction of its own. */

@@ -9,7 +9,7 @@ import { type SignInDeps, signInDevice } from '../sign-in-device.ts';
 import type { TicketKind } from '../ticket-records.ts';
 import { CHALLENGE_LASTS, challengeIn, checkOrigin, type Site, siteOf } from '../webauthn.ts';
 import { deviceOf, type KeepPerson } from './caller.ts';
-import { body, secret, text, webAuthn } from './schemas.ts';
+import { body, flag, secret, text, webAuthn } from './schemas.ts';
 import type { UserRoutes } from './user-routes.ts';
 
 const MOST_PASSKEYS = 20;
@@ -94,10 +94,16 @@ export function servePasskeys(routes: UserRoutes, deps: PasskeyDeps): void {
     return readMe(records, caller);
   });
 
-  const renaming = body({ name: text(NAME_LENGTH) });
+  const renaming = body({}, { name: text(NAME_LENGTH), isMine: flag });
   routes.user('PATCH', '/api/me/passkeys/:id', renaming, async (caller, { params, body: given }) => {
-    const name = labelOf((given as { name: string }).name);
-    const isDone = name !== '' && (await passkeys.rename(caller.user, params.id ?? '', name));
+    const { name: label, isMine } = given as { name?: string; isMine?: boolean };
+    const { id = '' } = params;
+    const name = label === undefined ? undefined : labelOf(label);
+    if (isMine !== true && name === undefined) throw new Refusal(400, 'bad-request');
+    const isDone =
+      name !== '' &&
+      (isMine !== true || (await passkeys.unlock(caller.user, id))) &&
+      (name === undefined || (await passkeys.rename(caller.user, id, name)));
     if (!isDone) throw new Refusal(404, 'unknown-passkey');
     return readMe(records, caller);
   });
@@ -139,6 +145,7 @@ export function servePasskeys(routes: UserRoutes, deps: PasskeyDeps): void {
       requireUserVerification: false,
     }).catch(() => ({ verified: false, authenticationInfo: undefined }));
     if (!verified || authenticationInfo === undefined) throw new Refusal(403, 'passkey-refused');
+    if (passkey.isLocked) throw new Refusal(403, 'passkey-locked');
     await passkeys.used(passkey.id, authenticationInfo.newCounter, wall());
     return signInDevice(deps, passkey.user, { type: 'passkey', id: passkey.id }, own, deviceOf(request));
   });

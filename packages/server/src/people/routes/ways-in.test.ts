@@ -30,7 +30,6 @@ async function waysIn(ann: Visitor) {
   await ann.ask('POST', '/api/me/passkeys', { response: key.register(registration, ann.origin), name: 'Thief' });
   const late = authenticator('localhost');
   const lateChallenge = challengeOf(await ann.ask('POST', '/api/me/passkeys/options'));
-  const challenge = challengeOf(await new Visitor(server).ask('POST', '/api/sign-in/options'));
   const withSecret = { ...ann };
   return {
     links,
@@ -38,8 +37,9 @@ async function waysIn(ann: Visitor) {
       const thief = new Visitor(server);
       return thief.ask('POST', '/api/recover', { code, secret: thief.secret });
     },
-    signIn: () => {
+    signIn: async () => {
       const thief = new Visitor(server);
+      const challenge = challengeOf(await thief.ask('POST', '/api/sign-in/options'));
       return thief.ask('POST', '/api/sign-in', { response: key.signIn(challenge, ann.origin), secret: thief.secret });
     },
     /** A passkey whose challenge was asked for before. */
@@ -71,7 +71,7 @@ function tests(open: Open): void {
     expect((await ann.ask('GET', '/api/me')).status).toBe(401);
   });
 
-  test('after one’s own revoke links and codes are dead, and the passkeys are listed and can be removed', async () => {
+  test('after one’s own revoke no way in is left, until a passkey is confirmed', async () => {
     const server = await open();
     const ann = new Visitor(server);
     const { links, recover, signIn, addLate } = await waysIn(ann);
@@ -80,12 +80,18 @@ function tests(open: Open): void {
     const revoked = client.next('revoked');
     client.send({ type: 'revoke', id: 'r', secret: 'cd'.repeat(32) });
     await revoked;
-    expect(await statuses([...links, recover, addLate])).toEqual([410, 410, 410, 403, 401]);
+    expect(await statuses([...links, recover, signIn, addLate])).toEqual([410, 410, 410, 403, 403, 401]);
     Object.assign(ann, { secret: 'cd'.repeat(32), user: String(user) });
     const { body } = await ann.ask('GET', '/api/me');
-    expect(body).toMatchObject({ passkeys: [{ name: 'Thief', createdAt: expect.any(Number) }], devices: [{}] });
+    expect(body).toMatchObject({
+      passkeys: [{ name: 'Thief', createdAt: expect.any(Number), isLocked: true }],
+      devices: [{}],
+    });
     expect(body).not.toHaveProperty('recoveryAt');
     const [{ id } = { id: '' }] = body.passkeys as { id: string }[];
+    const confirmed = await ann.ask('PATCH', `/api/me/passkeys/${id}`, { isMine: true });
+    expect((confirmed.body.passkeys as object[])[0]).not.toHaveProperty('isLocked');
+    expect((await signIn()).status).toBe(200);
     expect(await ann.ask('DELETE', `/api/me/passkeys/${id}`)).toMatchObject({ status: 200, body: { passkeys: [] } });
     expect((await signIn()).status).toBe(403);
   });

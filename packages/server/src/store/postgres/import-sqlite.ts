@@ -89,6 +89,7 @@ const PARTS = {
     transports: 'text',
     created_at: 'bigint',
     used_at: 'bigint',
+    is_locked: 'integer',
   }),
   recoveryCodes: whole('recovery_codes', { user_id: 'text', code_hash: 'text', created_at: 'bigint' }),
   deletions: whole('deletions', { user_id: 'text', stage: 'text', due_at: 'bigint' }),

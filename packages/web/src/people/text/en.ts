@@ -11,6 +11,8 @@ const refusals: Readonly<Record<PeopleRefusal, string>> = {
   'wrong-origin': 'This passkey belongs to another site.',
   'challenge-used': 'That took too long, or it was used already. Try again.',
   'unknown-passkey': 'This server doesn’t know that passkey.',
+  'passkey-locked':
+    'After a sign-out everywhere this passkey waits: on the device that is signed in, say that it’s yours.',
   'passkey-refused': 'The passkey didn’t match. Nothing changed.',
   'passkey-known': 'You have added this passkey already.',
   'too-many-passkeys': 'You have 20 passkeys. Remove one first.',
@@ -131,8 +133,10 @@ export const en = {
     rename: 'Rename',
     name: 'Name of the passkey',
     removeSure: (name: string) => `Remove ${name}?`,
-    left: 'Passkeys that still sign in',
-    leftNote: 'Remove those that you didn’t add.',
+    mine: 'It’s mine',
+    locked: 'doesn’t sign in yet',
+    left: 'Your passkeys',
+    leftNote: 'None of them signs in until you say that it’s yours. Remove those that you didn’t add.',
   },
   wayIn: {
     passkey: (device: string) => `A passkey was added on ${device}. If that wasn’t you, sign out everywhere else.`,

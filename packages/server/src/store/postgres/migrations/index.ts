@@ -13,6 +13,7 @@ import { tournaments } from './012-tournaments.ts';
 import { daily } from './013-daily.ts';
 import { puzzles } from './014-puzzles.ts';
 import { deletions } from './015-deletions.ts';
+import { lockedPasskeys } from './016-locked-passkeys.ts';
 import type { Migration } from './migration.ts';
 
 /**
@@ -35,4 +36,5 @@ export const MIGRATIONS: readonly Migration[] = [
   daily,
   puzzles,
   deletions,
+  lockedPasskeys,
 ];

@@ -15,7 +15,7 @@ export const PasskeyLines = () => (
   </ul>
 );
 
-/** After a sign-out everywhere else: a stranger may have added a passkey, and passkeys still sign in. */
+/** After a sign-out everywhere else: a stranger may have added a passkey, so each waits until it is confirmed. */
 export function LeftPasskeys() {
   const { left, leftNote } = peopleWords().passkeys;
   if ((me.value?.passkeys.length ?? 0) === 0) return null;
@@ -28,7 +28,7 @@ export function LeftPasskeys() {
   );
 }
 
-function PasskeyLine({ passkey: { id, name, createdAt, usedAt } }: { readonly passkey: PasskeyInfo }) {
+function PasskeyLine({ passkey: { id, name, createdAt, usedAt, isLocked } }: { readonly passkey: PasskeyInfo }) {
   const words = peopleWords();
   const [draft, setDraft] = useState<string | undefined>(undefined);
   const [isLeaving, setLeaving] = useState(false);
@@ -38,6 +38,7 @@ function PasskeyLine({ passkey: { id, name, createdAt, usedAt } }: { readonly pa
     await act.run(async () => showMe(await ask<Me>('PATCH', path, { name: draft })));
     setDraft(undefined);
   };
+  const confirm = () => act.run(async () => showMe(await ask<Me>('PATCH', path, { isMine: true })));
   const remove = () => act.run(async () => showMe(await ask<Me>('DELETE', path)));
   return (
     <li class="person-line">
@@ -55,9 +56,15 @@ function PasskeyLine({ passkey: { id, name, createdAt, usedAt } }: { readonly pa
         <small>
           {words.passkeys.made(dayOf(createdAt))}
           {usedAt === undefined ? '' : `, ${words.passkeys.used(dayOf(usedAt))}`}
+          {isLocked === true ? `, ${words.passkeys.locked}` : ''}
         </small>
       </span>
       <span class="acts">
+        {isLocked === true && (
+          <button type="button" class="btn small" onClick={confirm}>
+            {words.passkeys.mine}
+          </button>
+        )}
         {draft === undefined ? (
           <button type="button" class="btn small" onClick={() => setDraft(name)}>
             {words.passkeys.rename}
