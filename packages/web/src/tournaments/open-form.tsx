@@ -153,7 +153,7 @@ function Fields({ game, entry, spec, texts, title, onClose }: FieldsProps) {
           />
         </label>
         {isLive && <Choice name={form.wait} value={wait} values={WAITS} text={form.minutes} onChange={setWait} />}
-        <Choice name={form.roundTime} value={lasts} values={times} text={minutesText} onChange={setRoundMinutes} />
+        <Choice name={form.gameTime} value={lasts} values={times} text={minutesText} onChange={setRoundMinutes} />
       </div>
       <RulesPart
         {...{ entry, spec, text, fields, asked, seats, areAllShown, problem }}

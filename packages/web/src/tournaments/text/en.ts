@@ -115,7 +115,7 @@ export const en = {
     size: 'At most',
     start: 'Start',
     wait: 'A table waits',
-    roundTime: 'A round lasts at most',
+    gameTime: 'A game lasts at most',
     minutes: (n: number) => `${n} min`,
     hours: (n: number) => `${n} h`,
     days: (n: number) => `${n} ${plural('en', n, { one: 'day', few: 'days', many: 'days' })}`,

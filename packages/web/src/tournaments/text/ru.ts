@@ -108,7 +108,7 @@ export const ru: TournamentWords = {
     size: 'Не\u00a0больше',
     start: 'Начало',
     wait: 'Стол ждёт',
-    roundTime: 'Тур длится не\u00a0дольше',
+    gameTime: 'Партия длится не\u00a0дольше',
     minutes: (n) => `${n}\u00a0мин`,
     hours: (n) => `${n}\u00a0ч`,
     days: (n) => count(n, 'день', 'дня', 'дней'),
