@@ -85,7 +85,9 @@ describe.concurrent('a resident', () => {
       await goTo(page, { path, sign: 'main' });
       await notice(page).filter({ hasText: end }).waitFor();
       await page.waitForLoadState('networkidle');
-      expect(await page.locator('main').innerText(), path).not.toMatch(/silent|answer\.|молчит|не\sотвечает/i);
+      expect(await page.locator('main').innerText(), path).not.toMatch(
+        /silent|answer\.|be online|молчит|не\sотвечает|нужна связь/i,
+      );
       expect(
         (await faultsOn(page, false)).filter((one) => one.startsWith('notice')),
         path,
@@ -99,6 +101,29 @@ describe.concurrent('a resident', () => {
       .filter({ hasText: lang === 'en' ? 'suspended until' : 'закрыт до' })
       .waitFor();
   });
+
+  test.each([
+    { lang: 'en', reward: /^Reward \$\d,\d{3}$/, ask: 'Ask to be friends' },
+    { lang: 'ru', reward: /^Награда \$\d\s\d{3}$/, ask: 'Предложить дружбу' },
+  ] as const)(
+    'a guest can read the lobby and the pages whose links they are sent: $lang',
+    async ({ lang, reward, ask }) => {
+      const { person, places } = resident();
+      await using visitor = await house.visit({ isStill: true, lang });
+      const { page } = visitor;
+      await page.goto('/');
+      const sent = [
+        { path: '/', sign: '[data-cell=tournament]' },
+        { path: `/add/${person.user}`, sign: '.person-line' },
+        { path: `/tournament/${places.nextCup}`, sign: '.tournament-head' },
+        { path: '/u/wolfeschlegel_stein', sign: '.reward' },
+      ];
+      expect(await lookAround(page, sent, { sizes: SIZES, themes: THEMES, name: `guest-${lang}` })).toEqual({});
+      expect(await page.locator('.reward').innerText()).toMatch(reward);
+      await goTo(page, { path: `/add/${person.user}`, sign: '.me-section + .me-section' });
+      expect(await page.getByRole('button', { name: ask }).count()).toBe(0);
+    },
+  );
 
   test('a newcomer reads the announcement on every page, closes it, and it stays closed', async () => {
     await using visitor = await house.visit({ isStill: true });
@@ -122,6 +147,21 @@ describe.concurrent('a resident', () => {
     await page.locator('main').first().waitFor();
     await page.waitForLoadState('networkidle');
     expect(await notice(page).count()).toBe(0);
+  });
+
+  test('games that ended on another device say their result and what they were part of', async () => {
+    await using visitor = await visitAs(resident().person, {});
+    const { page } = visitor;
+    await goTo(page, { path: '/games', sign: '.game-rows li' });
+    await page
+      .locator('.game-rows')
+      .getByText(/^2nd of 2, today, daily deal$/)
+      .waitFor();
+    await page
+      .locator('.game-rows')
+      .getByText(/^\w+ of 2, today, tournament$/)
+      .waitFor();
+    expect(await page.locator('.game-rows').innerText()).not.toMatch(/point|finished/);
   });
 
   test('a table of a tournament that waits is on every page and in the tab’s title, until it is taken', async () => {

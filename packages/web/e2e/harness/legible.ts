@@ -32,7 +32,7 @@ function scrollTo(screen: number): boolean {
   return root.scrollTop + innerHeight >= root.scrollHeight - 1;
 }
 
-/** Runs in the page: sideways scrolling, narrow columns, broken words, words outside their box, controls over controls. */
+/** Runs in the page: sideways scrolling, narrow columns, broken words, words outside their box, words and controls over others. */
 function shapes(): readonly string[] {
   /** A column of fewer characters than this can't be read. */
   const CHARACTERS = 8;
@@ -72,6 +72,10 @@ function shapes(): readonly string[] {
       if (hasEdge(at)) return at;
     return undefined;
   };
+  const inControls = new Map<Element, readonly DOMRect[]>();
+  const areOver = (a: DOMRect, b: DOMRect): boolean =>
+    Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2 &&
+    Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > Math.min(a.height, b.height) / 3;
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
     const of = node.parentElement;
@@ -84,6 +88,12 @@ function shapes(): readonly string[] {
     range.selectNodeContents(node);
     const rects = [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1);
     const lines = new Set(rects.map(({ top }) => Math.round(top))).size;
+    const control = of.closest('a, button');
+    if (control !== null && control.closest('.scene, .table-scene, .card') === null) {
+      const others = inControls.get(control) ?? [];
+      if (rects.some((rect) => others.some((one) => areOver(one, rect)))) found.add(`${words} lies over other words`);
+      inControls.set(control, [...others, ...rects]);
+    }
     const { fontSize } = getComputedStyle(of);
     const column = blockOf(of)?.clientWidth ?? innerWidth;
     // Shown to screen readers only.
