@@ -3,6 +3,7 @@ import { useState } from 'preact/hooks';
 import { t } from '../i18n/index.ts';
 import { serverStatus, serverUser, signOutEverywhere } from '../net/server.ts';
 import { registerPush } from '../push/registration.ts';
+import { whyOffline } from '../shell/silence.tsx';
 
 type Stage = 'idle' | 'asked' | 'busy' | 'done' | 'failed';
 
@@ -11,7 +12,9 @@ export function SignOut() {
   const words = t().settings.signOut;
   const [stage, setStage] = useState<Stage>('idle');
   const [Passkeys, setPasskeys] = useState<FunctionComponent>();
-  const isOnline = serverStatus.value.type === 'online' && serverUser.value !== undefined;
+  const status = serverStatus.value.type;
+  const isOnline = status === 'online' && serverUser.value !== undefined;
+  const whyNot = isOnline ? '' : status === 'refused' ? whyOffline() : words.offline;
   const signOut = async () => {
     setStage('busy');
     const sent = await signOutEverywhere();
@@ -50,7 +53,7 @@ export function SignOut() {
         </button>
       )}
       <p class="help" role="status">
-        {stage === 'done' ? words.done : stage === 'failed' ? words.failed : isOnline ? '' : words.offline}
+        {stage === 'done' ? words.done : stage === 'failed' ? words.failed : whyNot}
       </p>
       {Passkeys !== undefined && <Passkeys />}
     </fieldset>

@@ -42,7 +42,9 @@ export function YouSection() {
           </button>
         ))}
       </fieldset>
-      <p class="help">{words.portraitHint}</p>
+      <p class="help">
+        {keptHandle.value === undefined ? words.portraitLater : words.portraitShown} {words.portraitOff}
+      </p>
     </Section>
   );
 }

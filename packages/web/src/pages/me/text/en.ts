@@ -21,7 +21,9 @@ export const en = {
   rename: 'Change name',
   profile: 'Your profile',
   portrait: 'Portrait',
-  portraitHint: 'Others see it once you keep your name. Press it again to take it off.',
+  portraitLater: 'Others see it once you keep your name.',
+  portraitShown: 'Others see it.',
+  portraitOff: 'Press it again to take it off.',
   devices: 'Notifications and devices',
   figures,
 };
