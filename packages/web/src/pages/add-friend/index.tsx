@@ -38,11 +38,11 @@ export function AddFriendPage({ user }: { readonly user: string }) {
         <h1 class="poster">{words.add.title}</h1>
         <section class="panel me-section">
           {link === undefined ? <p role="status">{problem || words.loading}</p> : <Whose {...link} />}
-          {link !== undefined && (link.relation === 'none' || link.relation === 'asking') && (
+          {me.value?.isKept === true && (link?.relation === 'none' || link?.relation === 'asking') && (
             <button
               type="button"
               class="btn main"
-              disabled={act.isBusy || me.value?.isKept !== true}
+              disabled={act.isBusy}
               onClick={() => askFriend(act, { user }, link.person.name)}
             >
               {words.add.ask}
