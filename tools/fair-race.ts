@@ -14,8 +14,8 @@ attackers' share of the wins. Each pair of hands races twice, the second time wi
 A run of 200 pairs takes some 20 minutes on two idle cores.
 
 The exit code is 1 if an attacker wins more than 5 points above parity, or an honest client more than 5 points less or more. A row ends early
-when the server finds a hand inhuman and seals its races. Two rows may: a plain faster hand, and a client that pretends from its
-first answer on to be further away, which no server can tell from a faster hand further away (docs/fairness.md).
+when the server finds a hand inhuman and seals its races. Three rows may: a plain faster hand, and clients that pretend from their
+first answer on to be further away or on bad Wi-Fi, which no server can tell from people who are (docs/fairness.md).
 `;
 const PARITY = 50;
 const TOLERANCE = 5;

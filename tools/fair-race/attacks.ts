@@ -1,4 +1,4 @@
-import type { Trick } from './racer.ts';
+import { NEVER, type Trick } from './racer.ts';
 import type { Kind } from './trial.ts';
 
 export type Attack = {
@@ -7,7 +7,7 @@ export type Attack = {
   readonly trick: Trick;
   /**
    * An attack must not win much more often than parity, and an honest client not less often either. A faster hand wins, and
-   * a faked distance looks the same.
+   * a faked distance or bad Wi-Fi looks the same.
    */
   readonly held: 'above' | 'both' | 'not';
 };
@@ -15,7 +15,7 @@ export type Attack = {
 const forged = () => 0;
 const DETOUR = 75;
 
-/** What we know of, and two that no server can tell from a faster hand. */
+/** What we know of, and three that no server can tell from a faster hand or from bad Wi-Fi. */
 export const ATTACKS: readonly Attack[] = [
   { name: 'honest', kind: 'shootout', trick: {}, held: 'both' },
   { name: 'honest arrival', kind: 'arrival', trick: {}, held: 'both' },
@@ -32,6 +32,24 @@ export const ATTACKS: readonly Attack[] = [
     name: 'reconnect',
     kind: 'shootout',
     trick: { claim: forged, latePongs: { by: 100, when: 'reconnected' } },
+    held: 'above',
+  },
+  {
+    name: 'signal reconnect',
+    kind: 'shootout',
+    trick: { claim: forged, latePongs: { by: 100, when: 'reconnected-at-signal' } },
+    held: 'above',
+  },
+  {
+    name: 'silent races',
+    kind: 'shootout',
+    trick: { claim: forged, latePongs: { by: NEVER, when: 'in-races' } },
+    held: 'above',
+  },
+  {
+    name: 'prompt second',
+    kind: 'shootout',
+    trick: { claim: forged, second: 'prompt', latePongs: { by: 100, when: 'at-first' } },
     held: 'above',
   },
   {
@@ -64,6 +82,12 @@ export const ATTACKS: readonly Attack[] = [
     name: 'pretended distance',
     kind: 'shootout',
     trick: { claim: forged, latePongs: { by: 60, when: 'always' } },
+    held: 'not',
+  },
+  {
+    name: 'pretended wifi',
+    kind: 'shootout',
+    trick: { claim: forged, latePongs: { by: 80, isRandom: true, when: 'always' } },
     held: 'not',
   },
 ];

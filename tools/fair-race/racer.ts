@@ -1,4 +1,4 @@
-import type { Rng } from '@saloon/kernel';
+import { next16, type Rng } from '@saloon/kernel';
 import { PROTOCOL, type ServerMessage, type TableId } from '@saloon/protocol';
 import { TestClient } from '../../packages/server/src/testing/client.ts';
 import type { TestServer } from '../../packages/server/src/testing/memory-server.ts';
@@ -14,12 +14,22 @@ export type Trick = {
   readonly follows?: true;
   /** It sends its slap as a press, this much later, as if its screen had shown no race. */
   readonly pressLater?: number;
-  /** It delays pongs: from the start of a race, always, or on a connection that it opens when the first sheriff comes. */
-  readonly latePongs?: { readonly by: number; readonly when: 'in-races' | 'always' | 'reconnected' };
+  /**
+   * It delays pongs: from the start of a race, always, on its first connection, or on one that it opens when the first sheriff
+   * comes or when it hears the signal. `isRandom`: by as much at most. By `NEVER` it sends none.
+   */
+  readonly latePongs?: {
+    readonly by: number;
+    readonly isRandom?: true;
+    readonly when: 'in-races' | 'always' | 'at-first' | 'reconnected' | 'reconnected-at-signal';
+  };
   /** Its seat's connection takes a detour, of this many milliseconds each way. */
   readonly detour?: number;
-  /** A second connection to its seat, without the detour, that answers no ping: it hears the signal, and may send the hand. */
-  readonly second?: 'hears' | 'hears-and-slaps';
+  /**
+   * A second connection to its seat, without the detour, that answers no ping: it hears the signal, and may send the hand. A
+   * `prompt` one answers every ping at once, and sends nothing else.
+   */
+  readonly second?: 'hears' | 'hears-and-slaps' | 'prompt';
   /** Somebody else's connection, without the detour, watches the table and hears the signal. */
   readonly watches?: true;
   /** With three sheriffs out it presses this long after its own act, and so after the signal that this may have caused. */
@@ -30,6 +40,7 @@ export type Trick = {
 
 /** The extra delay of a packet on a good connection. */
 const STEADY = 1.5;
+export const NEVER = Number.POSITIVE_INFINITY;
 
 type Told = { readonly type: string; readonly seat?: number; readonly race?: number; readonly sheriffs?: number };
 
@@ -122,7 +133,7 @@ export class Racer {
       if ((type === 'race-started' || type === 'duel-turned-up') && race !== undefined) this.#signal(table, race);
       const isOwn = client === this.client;
       if (!isOwn) continue;
-      if (type === 'sheriff-came' && sheriffs === 1) this.#reconnect(table);
+      if (type === 'sheriff-came' && sheriffs === 1) this.#reconnect(table, 'reconnected');
       const isAnother = type === 'slapped' && seat !== client.table(table).seat;
       if (this.#trick.follows === true && isAnother) this.#press(table, this.reaction);
       if (type !== 'race-closed' && type !== 'duel-called-off') continue;
@@ -134,21 +145,25 @@ export class Racer {
   #answer(client: TestClient, n: number): void {
     const late = this.#trick.latePongs;
     // A wrong number keeps the connection open, and unmeasured.
-    if (client.secret === this.client.secret && this.#ears.includes(client))
-      return client.send({ type: 'pong', n: n + 1 });
-    const isRacing = this.#race !== undefined;
-    const isLate =
-      late?.when === 'always' ||
-      (late?.when === 'in-races' && isRacing) ||
-      (late?.when === 'reconnected' && client === this.#reconnected);
+    const isSecond = client.secret === this.client.secret && this.#ears.includes(client);
+    if (isSecond && this.#trick.second !== 'prompt') return client.send({ type: 'pong', n: n + 1 });
+    const isLate = {
+      always: true,
+      'at-first': !isSecond,
+      'in-races': this.#race !== undefined,
+      reconnected: client === this.#reconnected,
+      'reconnected-at-signal': client === this.#reconnected,
+    };
     const pong = () => client.send({ type: 'pong', n });
-    if (isLate) this.#server.clock.after(late.by, pong);
-    else pong();
+    if (late === undefined || !isLate[late.when]) return pong();
+    if (late.by === NEVER) return;
+    const by = late.isRandom === true ? (late.by * next16(this.#rng)) / 0x1_0000 : late.by;
+    this.#server.clock.after(by, pong);
   }
 
   /** Opens a new connection for the coming race, and closes the old one. */
-  #reconnect(table: TableId): void {
-    if (this.#trick.latePongs?.when !== 'reconnected') return;
+  #reconnect(table: TableId, when: 'reconnected' | 'reconnected-at-signal'): void {
+    if (this.#trick.latePongs?.when !== when) return;
     const next = this.#connect(new TestClient(this.client.secret), this.#roundTrip + 2 * (this.#trick.detour ?? 0));
     this.#reconnected = next;
     next.send({ type: 'hello', protocol: PROTOCOL, secret: next.secret, name: this.#name });
@@ -166,6 +181,7 @@ export class Racer {
     if (this.#race === race) return;
     this.#race = race;
     this.#hasPressed = false;
+    this.#reconnect(table, 'reconnected-at-signal');
     const { pressAfter } = this.#trick;
     const after = pressAfter ?? frameDelay(this.#rng) + this.reaction;
     this.#server.clock.after(after, () => this.#press(table, this.reaction));
