@@ -19,14 +19,22 @@ export function addressOf(request: IncomingMessage, isBehindProxy: boolean): str
   return networkOf(address);
 }
 
-/** A household has one IPv4 address or an IPv6 /64 network, which counts as one address. */
+/**
+ * A household has one IPv4 address or an IPv6 /64 network, which counts as one address, however it is written. Some proxies add
+ * the port, which would make each connection somebody else.
+ */
 export function networkOf(address: string): string {
-  const plain = address.replace(/^::ffff:(?=[0-9.]+$)/, '');
+  const bare = address
+    .replace(/^\[(.*)\](:\d+)?$/, '$1')
+    .replace(/^([\d.]+):\d+$/, '$1')
+    .replace(/%.*$/, '');
+  const plain = bare.replace(/^::ffff:(?=[0-9.]+$)/i, '');
   if (!plain.includes(':')) return plain;
   const GROUPS = 4;
   const [head = '', tail = ''] = plain.split('::');
   const left = head === '' ? [] : head.split(':');
   const right = tail === '' ? [] : tail.split(':');
   const zeros = plain.includes('::') ? Array.from({ length: 8 - left.length - right.length }, () => '0') : [];
-  return `${[...left, ...zeros, ...right].slice(0, GROUPS).join(':')}::/64`;
+  const groups = [...left, ...zeros, ...right].slice(0, GROUPS);
+  return `${groups.map((group) => group.toLowerCase().replace(/^0+(?=.)/, '')).join(':')}::/64`;
 }
