@@ -1,11 +1,15 @@
 import type { SignedIn } from '@saloon/protocol';
 import { useState } from 'preact/hooks';
+import { myName } from '../../../net/identity.ts';
 import { signInWith } from '../../../people/account.ts';
 import { ActNote } from '../../../people/act-note.tsx';
 import { type Answer, ask } from '../../../people/api.ts';
 import { addPasskey, CANCELED, passkeyProblem, signInWithPasskey } from '../../../people/passkeys.ts';
 import { peopleWords } from '../../../people/text/index.ts';
 import { useAct } from '../../../people/use-act.ts';
+import { settings } from '../../../settings/store.ts';
+import { guestNameIn } from '../../../shell/guest-name.ts';
+import { openSheet } from '../../../shell/sheets.tsx';
 import { Section } from '../section.tsx';
 
 /** For guests: keep the name, or sign in to an account. */
@@ -25,14 +29,16 @@ export function KeepSection() {
   );
 }
 
-/** Adds a passkey. `isMore`: the person has an account already. */
+/** Adds a passkey. `isMore`: the person has an account already. Who keeps a generated name can choose their own. */
 export function KeepButton({ isMore = false }: { readonly isMore?: boolean }) {
   const words = peopleWords();
   const act = useAct();
   const add = async () => {
     const added = await addPasskey('');
-    if (added === CANCELED) act.say(words.keep.canceled);
-    else await act.run(async () => added, words.keep.kept);
+    if (added === CANCELED) return act.say(words.keep.canceled);
+    const kept = await act.run(async () => added, words.keep.kept);
+    const isGenerated = guestNameIn(settings.peek().lang, myName.peek()) !== undefined;
+    if (kept !== undefined && !isMore && isGenerated) openSheet('name');
   };
   return (
     <>
