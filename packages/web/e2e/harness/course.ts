@@ -12,6 +12,8 @@ type Setup = {
   readonly seed: number;
   readonly you?: Seat;
   readonly isAgainstBots?: boolean;
+  /** The code with which every move is refused; without it, moves are done. */
+  readonly refusal?: string;
 };
 
 type Course = {
@@ -25,7 +27,7 @@ type Course = {
 export async function showCourse(
   page: Page,
   game: AnyGame,
-  { seats, seed, you = seat(0), isAgainstBots = false }: Setup,
+  { seats, seed, you = seat(0), isAgainstBots = false, refusal }: Setup,
 ): Promise<Course> {
   const state = game.setup(defaultOptions(game.options), seats, seedOf(seed));
   const rng = rngFrom(seedOf(seed + 1));
@@ -72,7 +74,12 @@ export async function showCourse(
       if (type === 'hello') say({ type: 'welcome', protocol: PROTOCOL, user: 'ann', name: 'Ann' });
       if (type === 'watch-lobby') say({ type: 'lobby', tables: [] } satisfies ServerMessage);
       if (type === 'join') sync(0);
-      if (type === 'do') say({ type: 'done', table: TABLE, id, version: last + 1 });
+      if (type !== 'do') return;
+      say(
+        refusal === undefined
+          ? { type: 'done', table: TABLE, id, version: last + 1 }
+          : { type: 'refused', id, code: refusal },
+      );
     });
   });
   await page.goto(`/table/${TABLE}`);

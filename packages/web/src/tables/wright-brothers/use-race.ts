@@ -127,8 +127,8 @@ export function useRace({ view, offer, you, send, closed, info }: GameTableProps
   };
 }
 
-/** The race closed while the slap was on its way: nothing went wrong. */
-const isTooLate = (code: string): boolean => code === 'WRONG_PHASE';
+/** The race closed while the slap was on its way, perhaps with the game: nothing went wrong. */
+const isTooLate = (code: string): boolean => code === 'WRONG_PHASE' || code === 'game-over';
 
 /** In a race Space and Enter are the slap wherever the focus is; a key that is held down counts once. */
 function useSlapKeys(isOpen: boolean, press: (at: number) => void): void {
