@@ -54,7 +54,14 @@ test.each(['en', 'ru'] as const)(
         const give = page.locator('.ask-acts [data-look="ghost"]').first();
         await give.click();
         await page.locator('.ask-acts .armed').waitFor();
-        expect(await page.locator('.ask-q').getAttribute('data-instead')).toBe(CONFIRM[lang]);
+        const asks = page.locator('.ask-q p');
+        expect(await asks.getAttribute('data-instead')).toBe(CONFIRM[lang]);
+        // All of it stands in the room of the question.
+        const { box, inner } = await asks.evaluate((p) => ({
+          box: [p.clientWidth, p.clientHeight],
+          inner: [p.scrollWidth, p.scrollHeight],
+        }));
+        expect(inner, `${game} at ${size}`).toEqual(box);
         expect(await placesOf(page), `${game} at ${size}`).toEqual(before);
         await page.keyboard.press('Escape');
         await page.locator('.ask-acts .armed').waitFor({ state: 'detached' });
@@ -84,6 +91,22 @@ test('the answers of a duel are numbered in their order, and a card that is laid
   await answers.and(page.locator('.harm')).waitFor();
   const rows = await answers.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
   expect(rows).toEqual(rows.toSorted((a, b) => a - b));
+  // On a phone they stand side by side, and none under the way back.
+  for (const size of ['390x844', '360x640']) {
+    await resize(page, size);
+    const sides = await answers.evaluateAll((all) => all.map((one) => one.getBoundingClientRect()));
+    expect(sides.length).toBe(3);
+    for (const [i, { left }] of sides.entries())
+      expect(left, size).toBeGreaterThanOrEqual((sides[i - 1]?.right ?? 0) - 1);
+  }
+  // A place that can be chosen is framed, and the frame strikes out no word.
+  const layers = await page.evaluate(() => {
+    const layerOf = (selector: string) =>
+      Number(getComputedStyle(document.querySelector(selector) ?? document.body).zIndex);
+    return [layerOf('.character-post.can .role'), layerOf('.character-post.can .figure')];
+  });
+  expect(layers[0]).toBeGreaterThan(layers[1] ?? 0);
+  await resize(page, '1440x900');
   // The words on ember can be read by day.
   expect(await seriousProblems(page, 'all')).toEqual([]);
 

@@ -31,9 +31,9 @@ export const ActionBar = ({
   acts = null,
 }: ActionBarProps) => (
   <section class={isYours ? 'ask yours' : 'ask'} data-region="question">
-    <div class="ask-q" data-instead={instead}>
+    <div class="ask-q">
       {clock}
-      <p>
+      <p data-instead={instead}>
         <b class="sign">{question}</b>
         {hint !== undefined && <span>{hint}</span>}
       </p>
