@@ -2,6 +2,7 @@ import { games } from '@saloon/catalog';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { recordOf } from './harness/record.ts';
+import { recorded } from './harness/recorded.ts';
 import { expectNoProblems, useHouse, type Visitor } from './harness/visitor.ts';
 
 const house = useHouse();
@@ -121,6 +122,24 @@ test('an open replay follows its address to another step and another seat', asyn
   });
   await page.waitForFunction(() => document.querySelector<HTMLInputElement>('.rail-range')?.value === '8');
   await page.waitForFunction(() => document.querySelector('.table-scene')?.getAttribute('data-seated') === 'yes');
-  expect(new URL(page.url()).hash).toBe('#step-9-seat-2');
+  await expect.poll(() => new URL(page.url()).hash).toBe('#step-9-seat-2');
+  expectNoProblems(visitor);
+});
+
+test('a replay whose link names no place opens at the only person’s seat, and as a spectator among people', async () => {
+  await using visitor = await house.visit();
+  const { page, context } = visitor;
+  for (const [names, seated] of [
+    [['Ruby', 'Ann', 'Hank', 'Amos'], 'yes'],
+    [['Ruby', 'Ann', 'Bob', 'Amos'], 'no'],
+  ] as const) {
+    const text = recorded('wright-brothers', [...names]);
+    await context.unroute('**/api/tables/*/recording');
+    await context.route('**/api/tables/*/recording', (route) => route.fulfill({ body: text }));
+    await page.goto('about:blank');
+    await page.goto(`/replay/${TABLE}`);
+    await page.locator('.replay-page .table-scene').waitFor();
+    expect(await page.locator('.table-scene').getAttribute('data-seated')).toBe(seated);
+  }
   expectNoProblems(visitor);
 });

@@ -115,7 +115,7 @@ export function ReplayTable({ recording, source, table, words }: Props) {
       const target = parsePlace(splitHash(location.hash).place);
       playback.setPlaying(false);
       player.goTo(targetStep(target, steps));
-      if (target.eyes !== eyes) look(eyesIn(target.eyes, head.seats, isOver));
+      if (target.eyes !== undefined && target.eyes !== eyes) look(eyesIn(target.eyes, head.seats, isOver));
     };
     addEventListener('hashchange', follow);
     return () => removeEventListener('hashchange', follow);

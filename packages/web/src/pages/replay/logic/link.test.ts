@@ -24,8 +24,8 @@ test.each([
   '#step-99999999',
   '#at-',
   '#at-x',
-])('%j leads to the beginning', (hash) => {
-  expect(parsePlace(hash)).toEqual({ step: 0, eyes: 'spectator' });
+])('%j leads to the beginning, and leaves open whose view it is', (hash) => {
+  expect(parsePlace(hash)).toEqual({ step: 0, eyes: undefined });
 });
 
 test('a link to a time in a running game leads to the last step before it', () => {

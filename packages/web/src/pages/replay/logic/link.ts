@@ -11,9 +11,9 @@ export type Place = { readonly step: number; readonly eyes: Eyes };
 
 /**
  * Where a link leads: to a step, or to a time on the game's clock. Running games use times, because their steps get
- * other numbers once everything is known.
+ * other numbers once everything is known. A link to the game alone leaves open whose view it is.
  */
-export type Target = { readonly eyes: Eyes } & ({ readonly step: number } | { readonly at: Millis });
+export type Target = { readonly eyes: Eyes | undefined } & ({ readonly step: number } | { readonly at: Millis });
 
 const whose = (eyes: Eyes): string => (eyes === 'spectator' ? '' : eyes === 'all' ? '-all' : `-seat-${eyes + 1}`);
 
@@ -23,9 +23,11 @@ export const formatPlace = ({ step, eyes }: Place): string => `#step-${step + 1}
 /** The hash of a link to a time in a running game: `#at-65300-seat-2`. */
 export const formatMoment = (at: Millis, eyes: Eyes): string => `#at-${Math.round(at)}${whose(eyes)}`;
 
-/** Parses such a hash. Defaults: the beginning, the public view. */
+/** Parses such a hash. Defaults: the beginning; the public view, if a step or a time is named. */
 export function parsePlace(hash: string): Target {
-  const [, step, at, open, place] = /^#(?:step-(\d{1,6})|at-(\d{1,12}))(?:-(all)|-seat-(\d{1,2}))?$/.exec(hash) ?? [];
+  const [whole, step, at, open, place] =
+    /^#(?:step-(\d{1,6})|at-(\d{1,12}))(?:-(all)|-seat-(\d{1,2}))?$/.exec(hash) ?? [];
+  if (whole === undefined) return { step: 0, eyes: undefined };
   const eyes = open === 'all' ? 'all' : place === undefined || place === '0' ? 'spectator' : seat(Number(place) - 1);
   return at === undefined ? { step: Math.max(0, Number(step ?? 1) - 1), eyes } : { at: Number(at), eyes };
 }

@@ -14,6 +14,7 @@ import {
   seenSoFar,
 } from '@saloon/table';
 import { indexedLog } from '../../../solo/worker-log.ts';
+import { onlyPerson } from '../../coach/logic/only-person.ts';
 import { type Eyes, eyesIn, stepOf, type Target } from '../logic/link.ts';
 import type { Answer, Ask } from './contract.ts';
 import { gameOf, gameSeen, type Opened, type OpenedGame, withComments } from './opened.ts';
@@ -34,7 +35,7 @@ function take(made: Opened, at: Target): void {
   opened = made.ok ? made.game : undefined;
   if (!made.ok) return say({ type: 'broken', line: made.line, problem: made.problem });
   const { game } = made;
-  const eyes = eyesFor(game, at.eyes);
+  const eyes = eyesFor(game, at.eyes ?? onlyPerson(game.head.names ?? []) ?? 'spectator');
   const steps = game.steps(eyes);
   const step = stepOf(at, steps);
   say({ type: 'opened', head: game.head, eyes, steps, step, view: game.view(step, eyes) });
