@@ -18,6 +18,11 @@ test('the first decision of each round gets a mark; rounds without a decision ge
   expect(roundsOf(steps, undefined, points)).toEqual([]);
 });
 
+test('an axis skips no round: if one had no decision, decisions are counted instead', () => {
+  expect(roundsOf(steps, past, [{ step: 1 }, { step: 6 }])).toEqual([]);
+  expect(roundsOf(steps, past, [{ step: 4 }, { step: 6 }]).map(({ stop }) => stop.n)).toEqual([2, 3]);
+});
+
 test('rounds that are too close to each other are labeled in even steps', () => {
   const marks = [1, 2, 3, 4, 6, 8, 10].map((n) => ({ at: n, stop: { of: 'round' as const, n } }));
   const shown = (positions: readonly number[], room: number) =>

@@ -4,7 +4,10 @@ import { stationAt, stationsOf } from '../../replay/logic/track.ts';
 /** Where a round, a turn or a robbery begins among the decisions: the number of the decision, from 1, and the stop. */
 export type RoundMark = { readonly at: number; readonly stop: Stop };
 
-/** The marks under the chart: a new one where a decision is the first of its round. */
+/**
+ * The marks under the chart: a new one where a decision is the first of its round. None if the player had nothing to decide
+ * in a round between: an axis that skips numbers reads as wrong.
+ */
 export function roundsOf(
   steps: readonly { readonly events: readonly unknown[] }[],
   past: Past | undefined,
@@ -12,12 +15,13 @@ export function roundsOf(
 ): readonly RoundMark[] {
   const stations = stationsOf(steps, past);
   let last: Stop | undefined;
-  return points.flatMap(({ step }, i): readonly RoundMark[] => {
+  const marks = points.flatMap(({ step }, i): readonly RoundMark[] => {
     const stop = stationAt(stations, step)?.stop;
     if (stop === undefined || (stop.of === last?.of && stop.n === last.n)) return [];
     last = stop;
     return [{ at: i + 1, stop }];
   });
+  return marks.every(({ stop }, i) => i === 0 || stop.n === (marks[i - 1]?.stop.n ?? 0) + 1) ? marks : [];
 }
 
 /** Even steps: every number would be too close to the next one, and numbers with odd gaps read as wrong. */
