@@ -44,7 +44,11 @@ function Row({ game }: { readonly game: PlayedGame }) {
           {signed(rating.change)}
         </b>
       )}
-      <a class="btn small" href={`/replay/${table}#step-1-seat-${seat + 1}`} aria-label={`${t().table.replay}: ${told}`}>
+      <a
+        class="btn small"
+        href={`/replay/${table}#step-1-seat-${seat + 1}`}
+        aria-label={`${t().table.replay}: ${told}`}
+      >
         {t().table.replay}
       </a>
       <a class="btn small" href={`/coach/${table}#seat-${seat + 1}`} aria-label={`${t().table.coach}: ${told}`}>
