@@ -1,5 +1,5 @@
 import { games } from '@saloon/catalog';
-import { type AnyGame, hashOf, seat, seatsOf, seedOf } from '@saloon/kernel';
+import { type AnyGame, deriveSeed, hashOf, seat, seatsOf, seedOf } from '@saloon/kernel';
 import { describe, expect, test } from 'vitest';
 import { DELAY, Lateness } from './lateness.ts';
 import { Leak } from './leak.ts';
@@ -53,6 +53,19 @@ describe('the same holds for every other kind of game', () => {
     expect(compared.messages).toBeGreaterThan(30);
     const isCounted = variant === 'bots' || variant === 'team-chat' || variant === 'undo';
     expect(compared.special > 0).toBe(isCounted);
+  });
+});
+
+describe('nothing is found where several inputs and measurements share a moment, as in races', () => {
+  const raced = (pair: number) => deriveSeed(seedOf(1), `wright-brothers ${pair}`);
+  test.each([
+    ['delay', raced(3), 12],
+    ['bots', raced(2), 90],
+  ] as const)('%s', async (variant, seed, most) => {
+    const game = need('wright-brothers');
+    const compared = await playTwins({ ...usual, game, variant, seed, most, trials: 0 });
+    expect(compared.steps).toBeGreaterThanOrEqual(most);
+    expect(compared.different).toBeGreaterThan(5);
   });
 });
 

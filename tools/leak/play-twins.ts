@@ -80,6 +80,8 @@ export async function playTwins(trial: Trial): Promise<Compared> {
   const isBot = variant === 'bots';
   const sum = { steps: 0, kept: 0, dealt: 0, same: 0, apart: 0, different: 0, secret: 0, tried: 0, special: 0 };
   let isToTheEnd = false;
+  /** The game has ended in one world: both can't be asked about it any more. */
+  let isRevealed = false;
   const late = new Set<Seat>();
   // A separate generator, so that checking doesn't change the game.
   const looking = rngFrom(seed);
@@ -88,13 +90,10 @@ export async function playTwins(trial: Trial): Promise<Compared> {
     while (sum.steps < most) {
       if (!isBot && below(rng, ASIDE) === 0) await aside(twins, rng);
       if (!isBot && hintEvery > 0 && sum.steps % hintEvery === 1) await askHint(twins);
-      if (isBot) {
-        const came = await letBotPlay(twins, rng, sum);
-        if (came === 'over') {
-          isToTheEnd = true;
-          break;
-        }
-        if (came === 'went-on') continue;
+      if (isBot && mustWait(twins, rng)) {
+        isRevealed = (await passTo(twins, twins.now + PACE, rng, sum)) === 'over';
+        if (isRevealed) break;
+        continue;
       }
       const [one, other] = twins.states;
       const input = nextInput(
@@ -110,6 +109,13 @@ export async function playTwins(trial: Trial): Promise<Compared> {
         isToTheEnd = true;
         break;
       }
+      if (isBot) {
+        const passed = await passTo(twins, input.at, rng, sum);
+        isRevealed = passed === 'over';
+        if (isRevealed) break;
+        // The bot or a clock was faster: the question may be another one now.
+        if (passed === 'came') continue;
+      }
       const apart = secretsApart(one, other).length;
       sum.apart += apart;
       if (apart > 0) sum.different += 1;
@@ -123,9 +129,9 @@ export async function playTwins(trial: Trial): Promise<Compared> {
       if (variant === 'team-chat' && below(rng, 3) === 0) await talkInTeams(twins, rng, sum);
       if (variant === 'undo' && input.type === 'move' && below(rng, 2) === 0) await takeBack(twins, input.seat, sum);
     }
-    await lookAround(twins, 'at the end');
+    if (!isRevealed) await lookAround(twins, 'at the end');
     const { messages, bytes } = twins.compared;
-    return { ...sum, seats: table.seats, seat, messages, bytes, isToTheEnd };
+    return { ...sum, seats: table.seats, seat, messages, bytes, isToTheEnd: isToTheEnd || isRevealed };
   } catch (error) {
     if (!(error instanceof Leak)) throw error;
     throw new Leak(
@@ -136,32 +142,36 @@ export async function playTwins(trial: Trial): Promise<Compared> {
   }
 }
 
-/** While only the bot or a clock can act, time passes until one does. */
-async function letBotPlay(twins: Twins, rng: Rng, sum: Sums): Promise<'over' | 'ours' | 'went-on'> {
-  const { game, seat } = twins;
-  const [one] = twins.states;
-  if (game.outcome(one) !== undefined) return 'over';
+/** Can only the bot or a clock act? Sometimes people wait for them though they could move. */
+function mustWait({ game, seat, states: [one] }: Twins, rng: Rng): boolean {
   const able = (by: Seat) => by !== seat && game.legalMoves(one, by).length > 0;
   const isOurs =
     game.toAct(one).some(able) || (game.toAct(one).length === 0 && seatsOf(game.seatCount(one)).some(able));
-  if (isOurs && below(rng, PATIENT) > 0) return 'ours';
-  let isOver = false;
+  return !isOurs || below(rng, PATIENT) === 0;
+}
+
+/** Lets time pass until `end` on the game's clock, or until the bot or a clock acts: the second world follows. */
+async function passTo(twins: Twins, end: Millis, rng: Rng, sum: Sums): Promise<'over' | 'came' | 'quiet'> {
+  const { game, seat } = twins;
   const follow = (before: unknown, other: unknown, logged: Input<unknown>): void => {
     const input = asListed(game, before, logged);
-    isOver = endsGame(game, before, input);
-    const course = isOver ? undefined : sameCourse(game, before, other, input, seat, rng);
+    const course = sameCourse(game, before, other, input, seat, rng);
     const apart = secretsApart(before, other).length;
     sum.apart += apart;
     if (apart > 0) sum.different += 1;
     sum.secret += 1;
     sum.steps += 1;
     if (input.type === 'move') sum.special += 1;
-    sum[course?.how ?? 'same'] += 1;
-    if (course === undefined) twins.swap(input.at, before);
-    else if (course.how !== 'kept') twins.swap(input.at, course.state);
+    sum[course.how] += 1;
+    if (course.how !== 'kept') twins.swap(input.at, course.state);
   };
-  await twins.hop(twins.one.clock.monotonic() + PACE, follow, `while the bot at seat ${seat} thinks`);
-  return isOver || game.outcome(twins.states[0]) !== undefined ? 'over' : 'went-on';
+  while (twins.now < end) {
+    const left = end - twins.now;
+    const came = await twins.hop(twins.one.clock.monotonic() + left, follow, `while the bot at seat ${seat} thinks`);
+    if (came === 'over') return 'over';
+    if (came.length > 0) return 'came';
+  }
+  return 'quiet';
 }
 
 /** The input of a log, with the move from the game's list. */
@@ -274,7 +284,9 @@ async function aside(twins: Twins, rng: Rng): Promise<void> {
     const guest = below(rng, 2) === 0 ? seat : 'spectator';
     const since =
       below(rng, 2) === 0 ? undefined : Math.max(0, twins.one.client(guest).table(table).version - below(rng, 20));
-    return twins.both((world) => world.client(guest).join(table, since), 'coming again');
+    // A spectator of a race is answered a moment later.
+    const join = { type: 'join', table, ...(since === undefined ? {} : { since }) } as const;
+    return twins.both(async (world) => world.client(guest).send(join), 'coming again');
   }
   await twins.order(seat, [command, command], `asking for ${JSON.stringify(command)}`);
   if (command.type === 'ask-undo')

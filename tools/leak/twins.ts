@@ -35,9 +35,11 @@ class Swaps {
   }
 }
 
-/** A state without what a measurement changes at any time. */
+/** A state without what a measurement changes at any time: the round trips, and its own time. */
 const pictureOf = (state: unknown): string =>
-  JSON.stringify(state, (name, value: unknown) => (name === 'roundTrip' && typeof value === 'number' ? 0 : value));
+  JSON.stringify({ ...Object(state), at: 0 }, (name, value: unknown) =>
+    name === 'roundTrip' && typeof value === 'number' ? 0 : value,
+  );
 
 /** No pause of any game has this many timers. */
 const MOST_HOPS = 20_000;
@@ -152,7 +154,8 @@ export class Twins {
 
   /**
    * Lets time pass up to the next timer, at most until `end`. What a bot or a clock does happens in the first world
-   * first; `follow` may then give the second world other secrets before it happens there. Returns the new inputs.
+   * first; `follow` may then give the second world other secrets before it happens there. Returns the new inputs, or
+   * `over` if they ended the game, which reveals everything: it goes on in the first world only.
    */
   async hop(end: Millis, follow: (one: unknown, other: unknown, input: Input<unknown>) => void, what: string) {
     const before = (await this.one.inputsOf(this.table)).length;
@@ -160,6 +163,7 @@ export class Twins {
     const then = Math.min(end, ...this.worlds.map(({ clock }) => clock.next));
     this.one.clock.moveTo(then);
     await this.one.settle();
+    if (this.game.outcome(this.states[0]) !== undefined) return 'over';
     const came = (await this.one.inputsOf(this.table))
       .slice(before)
       .filter(({ type }) => type === 'move' || type === 'timer');
