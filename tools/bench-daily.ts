@@ -1,6 +1,7 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { userId } from '@saloon/protocol';
 import { DailyResults } from '../packages/server/src/daily/daily-results.ts';
 import { openPostgresStore } from '../packages/server/src/store/postgres/open-postgres-store.ts';
@@ -22,14 +23,19 @@ const HELP = `Fills both stores with ${PEOPLE} results of one daily deal, and me
 today's deals. Everything is in a temporary folder and deleted afterwards.
 
   npm run bench:daily
+  npm run bench:daily -- --people N
 `;
 
+const { values: flags } = parseArgs({
+  options: { people: { type: 'string', default: String(PEOPLE) }, help: { type: 'boolean', short: 'h' } },
+});
+const size = Math.max(1, Number(flags.people) | 0);
 const say = (text: string): void => void process.stdout.write(`${text}\n`);
 const scoreOf = (n: number): number => 50 * ((n * 7919) % 80);
 const marksOf = (n: number): string => JSON.stringify([0, 1, 2, 3, 4].map((k) => ((n * 31 + k * 17) % 200) - 100));
 
 function statements(): readonly Statement[] {
-  const people = Array.from({ length: PEOPLE }, (_, n): readonly Statement[] => [
+  const people = Array.from({ length: size }, (_, n): readonly Statement[] => [
     ["INSERT INTO users (id, secret_hash, name) VALUES ($1, 'hash', $2)", `person${n}`, `Player ${n}`],
     [
       `INSERT INTO daily_attempts (user_id, day, game, table_id, started_at, finished_at, place, score, ranking, marks)
@@ -83,7 +89,7 @@ async function measureStore(store: Store, title: string): Promise<void> {
   await fill(store);
   say(title);
   const results = new DailyResults(store.query, () => NOON);
-  const someone = (n: number) => userId(`person${(n * 7919) % PEOPLE}`);
+  const someone = (n: number) => userId(`person${(n * 7919) % size}`);
   await measure('results page', (n) => results.read(DAY, GAME, someone(n)));
   await measure('daily page', (n) => results.today(someone(n)));
   await store.close();
@@ -94,11 +100,11 @@ async function main(): Promise<void> {
   // PostgreSQL may run as another user and needs access to its folder inside.
   chmodSync(folder, 0o711);
   try {
-    await measureStore(await openThreadedStore(join(folder, 'sqlite'), NOON), `SQLite, ${PEOPLE} results`);
+    await measureStore(await openThreadedStore(join(folder, 'sqlite'), NOON), `SQLite, ${size} results`);
     const server = await startPostgres(join(folder, 'postgres'));
     try {
       const url = server.url('postgres');
-      await measureStore(await openPostgresStore({ url, name: 'the bench' }), `PostgreSQL, ${PEOPLE} results`);
+      await measureStore(await openPostgresStore({ url, name: 'the bench' }), `PostgreSQL, ${size} results`);
     } finally {
       await server.remove();
     }
@@ -107,5 +113,5 @@ async function main(): Promise<void> {
   }
 }
 
-if (process.argv.includes('--help')) say(HELP);
+if (flags.help) say(HELP);
 else await main();

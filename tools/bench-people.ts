@@ -2,24 +2,41 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { parseArgs } from 'node:util';
 import { MatchQueue } from '@saloon/people/matching';
 import { connectTo } from '../packages/server/src/store/postgres/db-connection.ts';
 import { openPostgresStore } from '../packages/server/src/store/postgres/open-postgres-store.ts';
 import { migrate } from '../packages/server/src/store/schema.ts';
 import { openThreadedStore } from '../packages/server/src/store/threaded-store.ts';
 import { startPostgres } from '../packages/server/src/testing/postgres/start-postgres.ts';
-import { END, fillStatements, GAMES, PEOPLE } from './bench-people/fill.ts';
+import { END, fillStatements, GAMES_EACH } from './bench-people/fill.ts';
 import { type Measured, measureStore, threadCpu, timed } from './bench-people/measure.ts';
 
-const HELP = `Fills both stores with ${PEOPLE} people and ${GAMES} finished games, and measures profiles,
-leaderboards and the queue of quick matches. Everything is in a temporary folder and deleted afterwards.
+const PEOPLE = 100_000;
+const LEAST = 100;
+
+const HELP = `Fills both stores with ${PEOPLE} people and ${GAMES_EACH} finished games of each, and measures profiles, leaderboards
+and the queue of quick matches. Everything is in a temporary folder and deleted afterwards.
 
   npm run bench:people              both stores
   npm run bench:people -- sqlite    one of them: sqlite, postgres, queue
+  npm run bench:people -- --people N
 `;
 
 const WAITING = 10_000;
 
+function fail(why: string): never {
+  process.stderr.write(`Cannot measure: ${why}\n`);
+  process.exit(2);
+}
+
+const { values: flags, positionals: parts } = parseArgs({
+  allowPositionals: true,
+  options: { people: { type: 'string', default: String(PEOPLE) }, help: { type: 'boolean', short: 'h' } },
+});
+const people = Number(flags.people);
+if (!Number.isInteger(people) || people < LEAST)
+  fail(`--people is ${flags.people}, allowed: a whole number from ${LEAST}`);
 const folder = mkdtempSync(join(tmpdir(), 'saloon-bench-people-'));
 // PostgreSQL may run as another user and needs access to its folder inside.
 chmodSync(folder, 0o711);
@@ -38,12 +55,12 @@ async function sqlite(): Promise<void> {
   db.exec('PRAGMA synchronous = OFF; PRAGMA cache_size = -400000; BEGIN');
   const series = (count: number) =>
     `(WITH RECURSIVE s(i) AS (SELECT 0 UNION ALL SELECT i + 1 FROM s WHERE i < ${count - 1}) SELECT i FROM s) AS n`;
-  for (const statement of fillStatements(series)) db.exec(statement);
+  for (const statement of fillStatements(series, people)) db.exec(statement);
   db.exec('COMMIT; ANALYZE');
   db.close();
   say(`SQLite, filled in ${Math.round((performance.now() - started) / 1000)} s`);
   const store = await openThreadedStore(data, END);
-  report(await measureStore(store));
+  report(await measureStore(store, people));
   await store.close();
 }
 
@@ -55,12 +72,12 @@ async function postgres(): Promise<void> {
     await (await openPostgresStore({ url, name: 'the bench' })).close();
     const sql = connectTo(url, 1, { search_path: 'saloon', synchronous_commit: 'off', maintenance_work_mem: '256MB' });
     const series = (count: number) => `generate_series(0::bigint, ${count - 1}) AS n (i)`;
-    for (const statement of fillStatements(series)) await sql.unsafe(statement);
+    for (const statement of fillStatements(series, people)) await sql.unsafe(statement);
     await sql.unsafe('ANALYZE');
     await sql.end();
     say(`PostgreSQL, filled in ${Math.round((performance.now() - started) / 1000)} s`);
     const store = await openPostgresStore({ url, name: 'the bench' });
-    report(await measureStore(store));
+    report(await measureStore(store, people));
     await store.close();
   } finally {
     await server.remove();
@@ -88,17 +105,13 @@ async function queue(): Promise<void> {
   ]);
 }
 
-const PARTS = { sqlite, postgres, queue } as const;
+const PARTS: Readonly<Record<string, () => Promise<void>>> = { queue, sqlite, postgres };
+const unknown = parts.find((part) => PARTS[part] === undefined);
 
 try {
-  const [part = ''] = process.argv.slice(2);
-  if (part === '--help') say(HELP);
-  else if (part === '') for (const run of [queue, sqlite, postgres]) await run();
-  else if (Object.hasOwn(PARTS, part)) await PARTS[part as keyof typeof PARTS]();
-  else {
-    process.stderr.write(`Cannot measure ${part}: the parts are ${Object.keys(PARTS).join(', ')}\n`);
-    process.exitCode = 2;
-  }
+  if (unknown !== undefined) fail(`there is no ${unknown}: the parts are ${Object.keys(PARTS).join(', ')}`);
+  if (flags.help) say(HELP);
+  else for (const run of parts.length === 0 ? Object.values(PARTS) : parts.map((part) => PARTS[part])) await run?.();
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }
