@@ -234,6 +234,50 @@ test.each(['en', 'ru'] as const)(
   },
 );
 
+test('colt-express: in a heist of four the names of the cards are whole', async () => {
+  const game = gameOf('colt-express');
+  await using visitor = await house.visit({ isStill: true });
+  const { page } = visitor;
+  const position = lastOfEach(game, 4, SEED).find(({ phase }) => phase === 'heist');
+  if (position === undefined) throw new Error('Cannot show the heist: the game has none');
+  await showStill(page, game, position);
+  for (const size of ['1440x900', '1024x768']) {
+    await resize(page, size);
+    const names = await page.locator('.plan-turn.now u').evaluateAll((all) =>
+      all.map((one) => {
+        const words = document.createRange();
+        words.selectNodeContents(one);
+        const [inner, outer] = [words.getBoundingClientRect(), one.getBoundingClientRect()];
+        return inner.top < outer.bottom - 2 && inner.right <= outer.right + 1 ? one.textContent : '';
+      }),
+    );
+    expect(names.length).toBe(4);
+    expect(names, size).not.toContain('');
+  }
+  expectNoProblems(visitor);
+});
+
+test('colt-express: the choice of bandits leaves no bare ground: the train below the posters, or posters down to the bar', async () => {
+  const game = gameOf('colt-express');
+  await using visitor = await house.visit({ isStill: true });
+  const { page } = visitor;
+  const isChoosing = (view: unknown) => (view as ColtView).phase === 'characters';
+  await showStill(page, game, positionWhere(game, 4, isChoosing));
+  for (const size of ['1440x900', '1024x768', '820x1180', '390x844', '360x640', '844x390']) {
+    await resize(page, size);
+    const [isTrain, bare] = await page.evaluate(() => {
+      const boxOf = (selector: string) => document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
+      const [train, posters, bar] = [boxOf('.train-window'), boxOf('.bandit-posters'), boxOf('.ask')];
+      const isBeside = bar.top < posters.top;
+      return [train.height > 0, (isBeside ? innerHeight : bar.top) - posters.bottom];
+    });
+    if (!isTrain) expect(bare, size).toBeLessThan(16);
+  }
+  await resize(page, '1440x900');
+  expect(await page.locator('.train-window').isVisible()).toBe(true);
+  expectNoProblems(visitor);
+});
+
 test('colt-express: on a phone held sideways the posters tell what a bandit can do', async () => {
   const game = gameOf('colt-express');
   await using visitor = await house.visit({ isStill: true, lang: 'ru' });
