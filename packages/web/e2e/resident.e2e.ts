@@ -120,6 +120,9 @@ describe.concurrent('a resident', () => {
       ];
       expect(await lookAround(page, sent, { sizes: SIZES, themes: THEMES, name: `guest-${lang}` })).toEqual({});
       expect(await page.locator('.reward').innerText()).toMatch(reward);
+      await goTo(page, { path: '/', sign: '.today li' });
+      const widthOf = (selector: string) => page.locator(selector).evaluate((one) => one.clientWidth);
+      expect(await widthOf('.today ul')).toBeGreaterThan(0.85 * (await widthOf('.today')));
       await goTo(page, { path: `/add/${person.user}`, sign: '.me-section + .me-section' });
       expect(await page.getByRole('button', { name: ask }).count()).toBe(0);
     },
