@@ -1,7 +1,7 @@
-import { hash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import type { Catalog } from '@saloon/catalog';
-import { type Seed, useSha256 } from '@saloon/kernel';
+import type { Seed } from '@saloon/kernel';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import pino, { type Logger } from 'pino';
 import { type Clock, realClock } from './clock.ts';
@@ -88,7 +88,6 @@ export type RunningServer = {
 
 /** Starts a server: one port for pages, API and WebSockets. Throws one sentence that says what is wrong and what helps. */
 export async function startServer(setup: ServerSetup): Promise<RunningServer> {
-  useSha256((text) => hash('sha256', text));
   const log = setup.logger ?? pino({ level: 'silent' });
   const clock = setup.clock ?? realClock;
   // First of all: if the port is taken, no new file or schema is left behind.

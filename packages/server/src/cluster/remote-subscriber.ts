@@ -84,7 +84,7 @@ export class RemoteSubscriber implements Subscriber {
   /** The client's own server adds the ping. */
   beforeStep(): void {}
 
-  beforeRace(): void {
+  afterSignal(): void {
     this.raceTrip = Number.POSITIVE_INFINITY;
     this.#channel.send(this.server, { type: 'race', place: this.no });
   }

@@ -202,7 +202,7 @@ export class ClusterTables implements RemoteTables {
       case 'measure':
         return this.#subscriptions.get(message.place)?.client.measure();
       case 'race':
-        return this.#subscriptions.get(message.place)?.client.beforeRace();
+        return this.#subscriptions.get(message.place)?.client.afterSignal();
       case 'let-go': {
         const table = this.#tables.get(message.table);
         if (table?.server === from) this.#deps.clock.after(LET_GO_PAUSE, () => this.#findAgain(table));

@@ -39,7 +39,7 @@ const FAST_STRIKES = 2000;
 export interface Pings {
   burst(connection: Connection): void;
   beforeStep(connection: Connection): void;
-  beforeRace(connection: Connection): void;
+  afterSignal(connection: Connection): void;
 }
 
 /** The tables of a client, wherever they are. */
@@ -215,8 +215,8 @@ export class Connection implements TransportListener, Client {
     this.#deps.pings.beforeStep(this);
   }
 
-  beforeRace(): void {
-    this.#deps.pings.beforeRace(this);
+  afterSignal(): void {
+    this.#deps.pings.afterSignal(this);
   }
 
   rejoin(table: TableId, version: Version): void {

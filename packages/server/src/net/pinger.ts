@@ -47,11 +47,8 @@ export class Pinger implements Pings {
     if (this.#deps.clock.monotonic() >= connection.pingFrom) this.#ping(connection);
   }
 
-  /**
-   * The signal of a race is sent next: a ping goes before it, in the same packet, and more follow at random times
-   * (WB-TIME-2).
-   */
-  beforeRace(connection: Connection): void {
+  /** The signal of a race was sent: a ping follows it in the same packet, and more at random times (WB-TIME-2). */
+  afterSignal(connection: Connection): void {
     connection.roundTrips.race(this.#deps.clock.monotonic());
     connection.burst = this.#deps.limits.pingRace;
     connection.isRaceBurst = true;

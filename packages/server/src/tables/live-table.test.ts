@@ -86,7 +86,7 @@ function aSubscriber() {
     refuse: nothing,
     measure: nothing,
     beforeStep: nothing,
-    beforeRace: nothing,
+    afterSignal: nothing,
     rejoin: nothing,
     resend: nothing,
   };

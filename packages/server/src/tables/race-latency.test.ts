@@ -37,6 +37,7 @@ function annsTable(told?: number) {
   const subscribers = new Subscribers({ table, actor, now: clock.monotonic, wall, after, reactions, changed: nothing });
   const connect = (user: typeof ann, trips: { roundTrip?: number; usualTrip?: number; raceTrip?: number } = {}) => {
     const got: unknown[] = [];
+    const pings: unknown[] = [];
     const shown = { roundTrip: undefined, usualTrip: undefined, raceTrip: undefined, ...trips };
     const subscriber: Subscriber = Object.assign(shown, {
       joined: new Map(),
@@ -46,8 +47,11 @@ function annsTable(told?: number) {
       done: nothing,
       refuse: nothing,
       measure: nothing,
-      beforeStep: nothing,
-      beforeRace: () => Object.assign(shown, { raceTrip: NEVER }),
+      beforeStep: () => void pings.push(['before', got.length]),
+      afterSignal() {
+        pings.push(['after', got.at(-1)]);
+        Object.assign(shown, { raceTrip: NEVER });
+      },
       rejoin: nothing,
       resend: nothing,
     });
@@ -55,7 +59,7 @@ function annsTable(told?: number) {
     for (const sync of subscribers.takeSyncs([], 0)) subscribers.send(sync);
     const [subscription] = subscribers.of(user).filter((one) => one.subscriber === subscriber);
     if (subscription === undefined) throw new Error('Cannot test: not joined');
-    return { got, shown, subscription };
+    return { got, pings, shown, subscription };
   };
   const signal = () => {
     race.isOpen = true;
@@ -148,4 +152,11 @@ test('[WB-TIME-4] spectators get the signal, and what follows it, 200 ms after t
   expect([spectator.got, late.got]).toEqual([['sync', 'signal', 'next'], ['sync']]);
   subscribers.broadcast([next], []);
   expect(spectator.got).toEqual(['sync', 'signal', 'next', 'next']);
+});
+
+test('[WB-TIME-2] no ping goes before the signal, where bad Wi-Fi would hold it up', () => {
+  const { connect, signal } = annsTable();
+  const { pings } = connect(ann, { roundTrip: 30 });
+  signal();
+  expect(pings).toEqual([['after', 'signal']]);
 });

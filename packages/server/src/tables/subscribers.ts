@@ -201,19 +201,19 @@ export class Subscribers {
           this.#sendOrHold(subscription, () => this.#step(subscription, step));
           continue;
         }
-        if (isSignal) {
-          this.noteUnmeasured(subscription);
-          subscription.subscriber.beforeRace();
-        }
-        this.#step(subscription, step);
+        if (isSignal) this.noteUnmeasured(subscription);
+        this.#step(subscription, step, isSignal);
       }
     }
   }
 
-  #step(subscription: Subscription, { version, text }: Broadcast): void {
+  #step(subscription: Subscription, { version, text }: Broadcast, isSignal = false): void {
+    const { subscriber } = subscription;
     subscription.version = version;
-    subscription.subscriber.beforeStep();
-    subscription.subscriber.sendText(text);
+    // Nothing goes before a signal: on bad Wi-Fi it would wait for a late ping.
+    if (!isSignal) subscriber.beforeStep();
+    subscriber.sendText(text);
+    if (isSignal) subscriber.afterSignal();
   }
 
   /** Sends a full sync. */

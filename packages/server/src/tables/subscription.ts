@@ -27,8 +27,8 @@ export interface Subscriber {
   measure(): void;
   /** The next message is a step. */
   beforeStep(): void;
-  /** The next message is the signal of a race: answers from now on show the latency at race time. */
-  beforeRace(): void;
+  /** The last message was the signal of a race: answers from now on show the latency at race time. */
+  afterSignal(): void;
   /** The table is no longer played here: finds it again and continues from `version`. */
   rejoin(table: TableId, version: Version): void;
   /** Sends a command again that this server neither played nor answered. */
