@@ -42,18 +42,37 @@ test.each(GAMES)('%s ends in a scene that can be skipped, with the winner on a p
     expect(await page.locator('.winner-poster .name').innerText()).not.toBe('');
     expect(await page.locator('.ending-because p').first().innerText()).not.toBe('');
     expect(await seriousProblems(page, 'all')).toEqual([]);
-    for (const size of ['1440x900', '1024x768', '820x1180', '390x844', '360x640'] as const) {
+    for (const size of ['1440x900', '1024x768', '820x1180', '390x844', '360x640', '844x390'] as const) {
       await resize(page, size);
       await takePicture(page, `ending-${id}-${lang}-${size}`);
       // Who won and why are in sight without scrolling, except on the lowest phone.
       const footer = await page.locator('dialog.ranking footer').boundingBox();
-      for (const part of size === '360x640' ? [] : ['.winner-poster .name', '.ending-because p']) {
+      const inSight = { '360x640': [], '844x390': ['.ending-stage'] } as const;
+      for (const part of (inSight as Readonly<Record<string, readonly string[]>>)[size] ?? [
+        '.winner-poster .name',
+        '.ending-because p',
+      ]) {
         const box = await page.locator(part).first().boundingBox();
         expect((box?.y ?? Infinity) + (box?.height ?? 0), `${part} at ${size}`).toBeLessThanOrEqual(footer?.y ?? 0);
       }
       await expectFits(page);
       expect(await cutOff(page), size).toEqual([]);
       expect(await hiddenWords(page, []), size).toEqual([]);
+      // Parts of the scene end inside it, and names are whole where there is room for them.
+      const [outside, shortened] = await page.evaluate(() => {
+        const stage = document.querySelector('.ending-stage')?.getBoundingClientRect();
+        const parts = [
+          ...document.querySelectorAll('.last-stand > :not(svg), .last-stand .graves li, .ending-piles > li'),
+        ];
+        const names = [...document.querySelectorAll('.ending-piles .people .fit-text > span')];
+        const isIn = ({ left, right }: DOMRect) => stage !== undefined && left >= stage.left && right <= stage.right;
+        return [
+          parts.filter((part) => !isIn(part.getBoundingClientRect())).map((part) => part.className || part.textContent),
+          names.filter((name) => name.scrollWidth > name.clientWidth).map((name) => name.textContent),
+        ];
+      });
+      expect(outside, size).toEqual([]);
+      if (size === '1440x900' && seats < 9) expect(shortened, size).toEqual([]);
       // Every row of buttons has as many as the others.
       const tops = await page
         .locator('dialog.ranking footer .btn')
