@@ -80,6 +80,12 @@ describe('daily deals', () => {
     await ann.page.goto('/daily');
     await deal(ann.page).getByRole('button', { name: 'Continue' }).click();
     await ann.page.waitForURL(table);
+    // On a phone the title of a table has no room.
+    await ann.page.setViewportSize(PHONE);
+    await ann.page.locator('header').getByRole('button', { name: 'Settings' }).click();
+    await ann.page.getByRole('dialog').getByText('Daily deal: this game counts').waitFor();
+    await ann.page.keyboard.press('Escape');
+    await ann.page.setViewportSize({ width: 1440, height: 900 });
     await decide(ann.page, 2);
     await giveUp(ann.page, 'en');
     await ann.page.locator('dialog.ranking').getByRole('link', { name: 'Results', exact: true }).click();
@@ -132,6 +138,8 @@ describe('daily deals', () => {
       await bob.page.locator('dialog.ranking').getByRole('link', { name: SAID[lang].results, exact: true }).click();
       await bob.page.waitForURL('**/compare/*');
       await bob.page.locator('.decisions .first').waitFor();
+      // What comes after the parting is folded.
+      expect(await bob.page.locator('main .panel > .decisions tbody tr').count()).toBe(1);
       await takePicture(bob.page, `compare-desk-${lang}`);
       await expectFits(bob.page);
       await bob.page.setViewportSize(PHONE);
@@ -142,6 +150,21 @@ describe('daily deals', () => {
       for (const visitor of [ann, bob]) expectNoProblems(visitor);
     },
   );
+
+  test('an open page of the daily deals counts down, and asks for the new day when it begins', async () => {
+    await using visitor = await house.visit();
+    const { page } = visitor;
+    await page.clock.install();
+    await page.goto('/daily');
+    const head = page.locator('.daily-head');
+    const before = await head.innerText();
+    await page.clock.fastForward(120_000);
+    await expect.poll(() => head.innerText()).not.toBe(before);
+    const asked = page.waitForRequest('**/api/daily', { timeout: 10_000 });
+    await page.clock.fastForward(86_400_000);
+    await asked;
+    expectNoProblems(visitor);
+  });
 
   test('a lobby that stays open over midnight asks for the deals of the new day', async () => {
     await using visitor = await house.visit();

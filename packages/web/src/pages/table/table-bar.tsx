@@ -77,6 +77,7 @@ export function TableBar({
   const isSettingsOpen = useSignal(false);
   const isPlaying = info.phase === 'playing';
   const isCountedDeal = info.duplicate?.startsWith('daily ') === true;
+  const dealNote = isCountedDeal ? words.countedDeal : words.sameCards;
   const act = async (command: TableCommand) => {
     const sent = await store.do(command);
     if (!sent.ok) toast(refusalText(settings.peek().lang, sent.code, undefined), 'harm');
@@ -114,7 +115,7 @@ export function TableBar({
         <h1 class="sign">{titleOf(info.game)}</h1>
         {info.title !== '' && <small>{info.title}</small>}
         {info.isRated === true && <small title={t().open.ratedHint}>{t().open.rated}</small>}
-        {info.duplicate !== undefined && <small>{isCountedDeal ? words.countedDeal : words.sameCards}</small>}
+        {info.duplicate !== undefined && <small>{dealNote}</small>}
         {info.whatIf !== undefined && !isLesson && <small title={words.whatIfHint}>{words.whatIf}</small>}
       </div>
       {table.Stage !== undefined && info.phase !== 'waiting' && (
@@ -191,6 +192,8 @@ export function TableBar({
         <SettingsSheet onClose={closeSettings}>
           <section class="this-table" aria-label={words.thisTable}>
             <h3 class="sign">{words.thisTable}</h3>
+            {/* On a phone the progress of the game has the place of its title. */}
+            {info.duplicate !== undefined && <p class="help">{dealNote}</p>}
             {!isSolo && <WatchingPart watching={info.watching} isHost={you.isHost} act={act} />}
             <div class="this-table-acts">
               {canUndo && (
