@@ -1,8 +1,10 @@
+import { gameId } from '@saloon/kernel';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { SHORT, sitDown } from './harness/open-table.ts';
 import { takePicture } from './harness/pictures.ts';
 import { playOn } from './harness/player.ts';
+import { Settler } from './harness/settler.ts';
 import { expectNoProblems, useHouse } from './harness/visitor.ts';
 
 const house = useHouse();
@@ -73,6 +75,29 @@ describe.concurrent('ratings', () => {
     await ann.page.getByText('9 games more and you have a place.').waitFor();
     await takePicture(ann.page, 'leaders-desk-en');
     for (const visitor of [ann, bob]) expectNoProblems(visitor);
+  });
+
+  test('who gives up after the other has left reads why the rating counts another place', async () => {
+    const names = ['ann_stays', 'bob_leaves'];
+    const people = await Promise.all(names.map((handle) => new Settler(house.saloon(), handle).arrive(handle)));
+    const [host, guest] = people as [Settler, Settler];
+    const seats = [{ type: 'me' }, { type: 'open' }] as const;
+    const table = await host.open({ game: gameId('bang-duel'), seats: [...seats], isPrivate: true, isRated: true });
+    const joined = people.map((one) => one.join(table));
+    await Promise.all(joined.map((one) => one.when((state) => state)));
+    await guest.order(table, { type: 'sit', seat: 1 });
+    await host.order(table, { type: 'start' });
+    await Promise.all(joined.map((one) => one.when(({ info }) => (info.phase === 'playing' ? true : undefined))));
+    await guest.order(table, { type: 'stand' });
+    await host.concede(table);
+    for (const one of joined) one.close();
+    await using ann = await house.visit({ isStill: true });
+    await host.moveInto(ann.context);
+    await ann.page.goto(`/table/${table}`);
+    const sheet = ann.page.locator('dialog.ranking');
+    await sheet.getByText('Others had left the game, so for the rating you came in 1st.').waitFor();
+    expect(await sheet.locator('.your-rating').innerText()).not.toContain('expected');
+    for (const one of people) one[Symbol.dispose]();
   });
 
   test('a guest is told to keep their name first', async () => {
