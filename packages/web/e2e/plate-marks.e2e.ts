@@ -1,3 +1,4 @@
+import { seat } from '@saloon/kernel';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { en as trainEn } from '../src/tables/colt-express/text/en.ts';
@@ -10,7 +11,7 @@ import type { View } from '../src/tables/wright-brothers/wire.ts';
 import { gameOf } from './harness/game-of.ts';
 import { takePicture } from './harness/pictures.ts';
 import { resize } from './harness/resize.ts';
-import { positionWhere, showStill } from './harness/still-table.ts';
+import { lastOfEach, positionWhere, showStill } from './harness/still-table.ts';
 import { expectNoProblems, useHouse } from './harness/visitor.ts';
 
 const house = useHouse();
@@ -80,3 +81,33 @@ for (const { id, seats, marks, isIt } of TABLES) {
     },
   );
 }
+
+test.each([
+  [4, 'ru'],
+  [9, 'en'],
+] as const)('caliber-45: with %i players the badge of who is asked covers no word, in %s', async (seats, lang) => {
+  const game = gameOf('caliber-45');
+  await using visitor = await house.visit({ isStill: true, lang });
+  const { page } = visitor;
+  for (const position of lastOfEach(game, seats, 3)) {
+    if (position.phase === 'over') continue;
+    // Whoever comes next looks on.
+    await showStill(page, game, { ...position, you: seat((position.you + 1) % seats) });
+    for (const size of ['390x844', '360x640', '844x390']) {
+      await resize(page, size);
+      const covered = await page.evaluate(() =>
+        [...document.querySelectorAll('.rider-seat .turn')].flatMap((badge) => {
+          const box = badge.getBoundingClientRect();
+          const words = [...(badge.parentElement?.querySelectorAll('.status, .note, .debt, .name, .held') ?? [])];
+          return words.flatMap((word) => {
+            const { left, right, top, bottom, height, width } = word.getBoundingClientRect();
+            const isMet = left < box.right && right > box.left && top < box.bottom && bottom - height / 6 > box.top;
+            return width > 0 && isMet ? [word.textContent] : [];
+          });
+        }),
+      );
+      expect(covered, `${position.phase} at ${size}`).toEqual([]);
+    }
+  }
+  expectNoProblems(visitor);
+});
