@@ -13,15 +13,3 @@ export function sampleStates(game: AnyGame, seats: number, seed: Seed, count: nu
   }
   return states;
 }
-
-/** The size in bytes of the largest state in some random games, as JSON. */
-export function largestState(game: AnyGame, seats: number, seed: Seed, games: number): number {
-  let largest = 0;
-  for (let number = 0; number < games; number++) {
-    const state = game.setup(defaultOptions(game.options), seats, deriveSeed(seed, number));
-    const rng = rngFrom(deriveSeed(seed, `walk ${number}`));
-    do largest = Math.max(largest, Buffer.byteLength(JSON.stringify(state)));
-    while (randomWalk(game, state, rng, 1) > 0);
-  }
-  return largest;
-}
