@@ -34,7 +34,7 @@ conformance(bangDuel, {
     }),
     at('every ruling the other way', {
       sundanceAlwaysActive: true,
-      tokenMoveTrigger: 'own-move',
+      tokenMoveTrigger: 'any',
       tucoInDuels: false,
       wildBillOnForcedDiscard: false,
       charactersPerSide: 12,

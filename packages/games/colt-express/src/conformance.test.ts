@@ -38,7 +38,7 @@ conformance(coltExpress, {
     at('four seats, expert', 4, { expert: true }),
     at('six seats, expert, without a clock', 6, { expert: true, pace: 'untimed', characterSelection: 'random' }),
     at('four seats, basic', 4, { preset: 'basic', characterSelection: 'random' }),
-    at('five seats, by correspondence', 5, { pace: 'correspondence', tucoBothWays: false }),
+    at('five seats, by correspondence', 5, { pace: 'correspondence', tucoBothWays: true }),
   ],
 });
 

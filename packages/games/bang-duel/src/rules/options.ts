@@ -39,7 +39,7 @@ export const options: OptionSpec<Options> = {
   limitTurns: { type: 'boolean', default: false },
   turnLimit: { type: 'integer', min: 40, max: 400, default: 200, variants: [off('limitTurns')] },
   sundanceAlwaysActive: { type: 'boolean', default: false },
-  tokenMoveTrigger: { type: 'choice', values: ['any', 'own-move'], default: 'any' },
+  tokenMoveTrigger: { type: 'choice', values: ['any', 'own-move'], default: 'own-move' },
   tucoInDuels: { type: 'boolean', default: true },
   wildBillOnForcedDiscard: { type: 'boolean', default: true },
 };

@@ -1,4 +1,4 @@
-import { choose, parseOptions, rngFrom, type Seat, seat, seedOf, tryPlay } from '@saloon/kernel';
+import { choose, hashOf, parseOptions, rngFrom, type Seat, seat, seedOf, tryPlay } from '@saloon/kernel';
 import { expect, test } from 'vitest';
 import { bangDuel } from '../index.ts';
 import { census } from '../testing/index.ts';
@@ -157,10 +157,9 @@ function playThrough(seed: number, broken: Record<number, string>, seen: Partial
     });
     for (const [number, holds] of Object.entries(CHECKS)) if (!holds(state, before)) note(Number(number));
     bangDuel.apply(twin, input);
-    if (n % 20 !== 0) continue;
-    const text = JSON.stringify(state);
-    if (JSON.stringify(twin) !== text) note(11);
-    twin = JSON.parse(text);
+    if (n % 20 !== 0) continue; // A field that was undefined is gone in JSON, and comes back as the last one.
+    if (hashOf(twin) !== hashOf(state)) note(11);
+    twin = JSON.parse(JSON.stringify(state));
     note(brokenNow(state, n));
   }
 }

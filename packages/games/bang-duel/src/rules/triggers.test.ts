@@ -25,11 +25,8 @@ test('[BD-CHAR-TOM] giving the token away Tom Horn does not shoot', () => {
   expect([ap(state, bob), events.some(({ type }) => type === 'waits')]).toEqual(['dalton-brothers', false]);
 });
 
-test('[BD-CHAR-TOM, BD-RULING-11] with the option own-move he fires all the same', () => {
-  const state = table(
-    { law: { hand: ['water'], pp: 'django' }, outlaw: { pp: 'tom-horn' } },
-    { options: { tokenMoveTrigger: 'own-move' } },
-  );
+test('[BD-CHAR-TOM, BD-RULING-11] he fires whoever has moved the token', () => {
+  const state = table({ law: { hand: ['water'], pp: 'django' }, outlaw: { pp: 'tom-horn' } });
   does(state, ann, { type: 'play', card: 'water', token: 'outlaw' });
   expect(health(state, 'django')).toBe(2);
 });
@@ -84,16 +81,19 @@ test('[BD-CHAR-BUFFALO, BD-LOSS-6] he takes his partner’s loss as AP too, by I
 });
 
 test('[BD-RES-7, BD-CARD-WATCH] the Watch’s trigger is dropped if its bearer dies first', () => {
-  const state = table({
-    law: {
-      ap: { id: 'stranger', health: 1, gear: ['pocket-watch'] },
-      pp: 'django',
-      hand: ['shotgun'],
-      deck: ['any:barrel'],
-      reserve: ['wyatt-earp'],
+  const state = table(
+    {
+      law: {
+        ap: { id: 'stranger', health: 1, gear: ['pocket-watch'] },
+        pp: 'django',
+        hand: ['shotgun'],
+        deck: ['any:barrel'],
+        reserve: ['wyatt-earp'],
+      },
+      outlaw: { ap: 'kid-curry', pp: 'wesley-hardin' },
     },
-    outlaw: { ap: 'kid-curry', pp: 'wesley-hardin' },
-  });
+    { options: { tokenMoveTrigger: 'any' } },
+  );
   does(state, ann, { type: 'play', card: 'shotgun' });
   does(state, bob, { type: 'try-kid' });
   const events = does(state, ann, { type: 'swap', token: 'outlaw' });

@@ -190,7 +190,7 @@ describe('the order of waiting effects', () => {
     expect(waits).toEqual(['ability tom-horn', 'ability django', 'equipment django']);
     const theirs = table(
       { law: { ap: 'django', pp: 'stranger', hand: ['water'] }, outlaw: { ap: 'jack-ransom', pp: 'tom-horn' } },
-      { active: 'law' },
+      { active: 'law', options: { tokenMoveTrigger: 'any' } },
     );
     expect(begun(does(theirs, ann, { type: 'play', card: 'water', token: 'outlaw' }))).toEqual([
       'draw django',

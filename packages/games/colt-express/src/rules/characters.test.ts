@@ -252,11 +252,11 @@ describe('Tuco', () => {
   const target = (at: string, options: Partial<Options> = {}) =>
     resolving('fire', players(at), { options }).events.find(({ type }) => type === 'shot');
 
-  test('[CE-TUCO-1, CE-TUCO-2, CE-RULING-7] shoots through the roof, up and down, but not at his own location', () => {
+  test('[CE-TUCO-1, CE-TUCO-2, CE-RULING-7] shoots up through the roof, with the option tucoBothWays also down, and not at his own location', () => {
     expect(target('W2i')).toMatchObject({ target: 'ghost' });
-    expect(target('W2r')).toMatchObject({ target: 'doc' });
-    expect(target('W2i', { tucoBothWays: false })).toMatchObject({ target: 'ghost' });
-    expect(target('W2r', { tucoBothWays: false })).toBeUndefined();
+    expect(target('W2r')).toBeUndefined();
+    expect(target('W2i', { tucoBothWays: true })).toMatchObject({ target: 'ghost' });
+    expect(target('W2r', { tucoBothWays: true })).toMatchObject({ target: 'doc' });
   });
 
   test('[CE-TUCO-1] has that target in addition to the usual ones', () => {

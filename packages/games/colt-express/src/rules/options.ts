@@ -67,7 +67,7 @@ export const options: OptionSpec<Options> = {
   wagon4: { ...wagon, onlyFor: { min: 3, max: MAX_SEATS } },
   wagon5: { ...wagon, onlyFor: { min: 5, max: MAX_SEATS } },
   wagon6: { ...wagon, onlyFor: { min: MAX_SEATS, max: MAX_SEATS } },
-  tucoBothWays: { type: 'boolean', default: true },
+  tucoBothWays: { type: 'boolean', default: false },
   duoStartPurses: {
     type: 'choice',
     values: ['per-bandit', 'per-player'],
