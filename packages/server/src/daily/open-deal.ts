@@ -52,14 +52,16 @@ export type OpenDealDeps = OpenOnceDeps & {
 export async function openDeal(deps: OpenDealDeps, opening: Opening, address: string): Promise<void> {
   const { byAddress, limits } = deps;
   const { user, name } = opening.host;
+  let begun: (() => void) | undefined;
   if ((await deps.store.table(opening.id)) === undefined) {
     if (byAddress.countOf(address) >= limits.tablesPerAddress) throw new Refusal(409, 'too-many-tables');
     deps.charge(address, STORED.table);
+    begun = byAddress.begin(address);
   }
   const opened = await openOnce(deps, opening, (table) => {
     byAddress.add(address, opening.id);
     return table.command(user, name, 'deal', { type: 'start' }, 0);
-  });
+  }).finally(begun);
   if (opened === 'unavailable') throw new Refusal(503, 'storage-full');
   if (opened === 'closed') throw new Refusal(409, 'not-found');
 }

@@ -10,6 +10,8 @@ const MANY = 1000;
 export class TablesByAddress {
   readonly #isOpen: (table: TableId) => boolean;
   readonly #byAddress = new Map<string, Set<TableId>>();
+  /** Tables that are being opened, by address. */
+  readonly #opening = new Map<string, number>();
 
   constructor(isOpen: (table: TableId) => boolean) {
     this.#isOpen = isOpen;
@@ -17,10 +19,21 @@ export class TablesByAddress {
 
   countOf(address: string): number {
     const tables = this.#byAddress.get(address);
-    if (tables === undefined) return 0;
+    const opening = this.#opening.get(address) ?? 0;
+    if (tables === undefined) return opening;
     for (const table of tables) if (!this.#isOpen(table)) tables.delete(table);
     if (tables.size === 0) this.#byAddress.delete(address);
-    return tables.size;
+    return tables.size + opening;
+  }
+
+  /** Counts a table that isn't open yet, because others may be asked for meanwhile. Returns what ends that. */
+  begin(address: string): () => void {
+    this.#opening.set(address, 1 + (this.#opening.get(address) ?? 0));
+    return () => {
+      const left = (this.#opening.get(address) ?? 1) - 1;
+      if (left > 0) this.#opening.set(address, left);
+      else this.#opening.delete(address);
+    };
   }
 
   add(address: string, table: TableId): void {
