@@ -98,7 +98,7 @@ export class ChallengeRecords {
     await runOne(
       this.#run,
       `INSERT INTO challenge_attempts (challenge_id, user_id, table_id, started_at) VALUES ($1, $2, $3, $4)
-       ON CONFLICT (challenge_id, user_id) DO NOTHING`,
+       ON CONFLICT DO NOTHING`,
       id,
       user,
       table,

@@ -49,7 +49,7 @@ export class DailyRecords {
     const [, rows = []] = await this.#run([
       [
         `INSERT INTO daily_attempts (user_id, day, game, table_id, started_at) VALUES ($1, $2, $3, $4, $5)
-         ON CONFLICT (user_id, day, game) DO NOTHING`,
+         ON CONFLICT DO NOTHING`,
         user,
         day,
         game,

@@ -103,13 +103,23 @@ export class DeviceRecords {
     return row && String(row.secret_hash);
   }
 
-  /** Signs the first device out: `secretHash`, the hash of one of the others, takes its place. */
-  async replaceFirst(user: UserId, secretHash: string): Promise<boolean> {
-    const owned = '(SELECT 1 FROM devices WHERE user_id = $1 AND secret_hash = $2)';
+  /**
+   * Signs the first device out: `secretHash`, the hash of one of the others, takes its place. Resolves with false and changes
+   * nothing if another one has already replaced the secret with the hash `first`.
+   */
+  async replaceFirst(user: UserId, first: string, secretHash: string): Promise<boolean> {
     const [, changed = []] = await this.#run([
       lockUser(user),
-      [`UPDATE users SET secret_hash = $2 WHERE id = $1 AND EXISTS ${owned} RETURNING id`, user, secretHash],
-      ['DELETE FROM devices WHERE user_id = $1 AND secret_hash = $2', user, secretHash],
+      [
+        `UPDATE users SET secret_hash = $3 WHERE id = $1 AND secret_hash = $2
+           AND EXISTS (SELECT 1 FROM devices WHERE user_id = $1 AND secret_hash = $3) RETURNING id`,
+        ...[user, first, secretHash],
+      ],
+      [
+        `DELETE FROM devices WHERE user_id = $1 AND secret_hash = $2
+           AND EXISTS (SELECT 1 FROM users WHERE id = $1 AND secret_hash = $2)`,
+        ...[user, secretHash],
+      ],
     ]);
     return changed.length === 1;
   }

@@ -100,8 +100,10 @@ export class FriendList {
     }
     const isAsked = await ties.add({ user, other, kind: 'asked', at: wall() }, MOST_ASKED);
     if (!isAsked) throw new Refusal(409, 'too-many-requests-open');
+    // They may have asked at the same moment, or agreed to an earlier request.
+    const met = await ties.befriend(user, other, wall(), MOST_FRIENDS);
     changed(user, other);
-    return 'asked';
+    return met === 'friends' ? met : 'asked';
   }
 
   async part(user: UserId, other: UserId): Promise<void> {

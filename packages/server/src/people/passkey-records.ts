@@ -54,14 +54,17 @@ export class PasskeyRecords {
     });
   }
 
-  async used(id: string, counter: number, at: number): Promise<void> {
-    await runOne(
+  /** Resolves with false if the authenticator has counted as far already, in a sign-in that came in between. */
+  async used(id: string, counter: number, at: number): Promise<boolean> {
+    const rows = await runOne(
       this.#run,
-      'UPDATE passkeys SET counter = $2, used_at = $3 WHERE id = $1',
+      `UPDATE passkeys SET counter = $2, used_at = $3
+       WHERE id = $1 AND (counter < $2 OR (counter = 0 AND $2 = 0)) RETURNING id`,
       id,
       counter,
       Math.round(at),
     );
+    return rows.length === 1;
   }
 
   async rename(user: UserId, id: string, name: string): Promise<boolean> {

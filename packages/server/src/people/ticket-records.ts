@@ -35,6 +35,21 @@ export class TicketRecords {
     ]);
   }
 
+  /** Saves a ticket, unless there is one with this secret. Resolves with the body of the one that counts. */
+  async addOnce(kind: TicketKind, secret: string, ms: number, { user, body }: Ticket): Promise<string> {
+    const now = Math.round(this.#wall());
+    const hash = ticketHash(secret);
+    const [, , [row] = []] = await this.#run([
+      ['DELETE FROM tickets WHERE ends_at < $1', now],
+      [
+        `INSERT INTO tickets (hash, kind, user_id, body, ends_at) VALUES ($1, $2, $3, $4, $5) ON CONFLICT DO NOTHING`,
+        ...[hash, kind, user ?? null, body, now + ms],
+      ],
+      ['SELECT body FROM tickets WHERE hash = $1 AND kind = $2', hash, kind],
+    ]);
+    return String(row?.body);
+  }
+
   /** Reads a ticket without using it up; undefined if it is unknown, used or too old. */
   async find(kind: TicketKind, secret: string): Promise<Ticket | undefined> {
     const sql = 'SELECT user_id, body FROM tickets WHERE hash = $1 AND kind = $2 AND ends_at >= $3';

@@ -1,4 +1,5 @@
 import type { UserId } from '@saloon/protocol';
+import { lock } from '../store/add-within.ts';
 import { type RunSql, runOne } from '../store/shared-sql.ts';
 
 /** How a puzzle went at the first try. `hinted`: solved after a hint. */
@@ -27,7 +28,9 @@ export class PuzzleRecords {
 
   /** Only the first try is kept, from whichever device it comes. Resolves with its outcome. */
   async note(user: UserId, [puzzle, outcome, day]: PuzzleAttempt): Promise<PuzzleOutcome> {
-    const [, rows = []] = await this.#run([
+    const [, , rows = []] = await this.#run([
+      // Two tries at once would get the same number.
+      lock(`puzzles ${user}`),
       [
         `INSERT INTO puzzle_attempts (user_id, puzzle, no, outcome, day)
          VALUES ($1, $2, (SELECT count(*) FROM puzzle_attempts WHERE user_id = $1), $3, $4)

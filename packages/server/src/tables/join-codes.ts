@@ -10,7 +10,7 @@ const MARGIN = 60_000;
 const TRIES = 20;
 
 export type JoinCodesDeps = {
-  readonly tickets: Pick<TicketRecords, 'add' | 'find'>;
+  readonly tickets: Pick<TicketRecords, 'add' | 'addOnce' | 'find' | 'take'>;
   readonly store: Pick<Store, 'table'>;
 };
 
@@ -30,12 +30,10 @@ export class JoinCodes {
     if (known !== undefined) return known.body;
     const code = await this.#freeCode();
     await tickets.add('join-code', code, LASTS, { user: undefined, body: table });
-    try {
-      await tickets.add('table-code', table, LASTS - MARGIN, { user: undefined, body: code });
-    } catch {
-      // Another request was faster: both codes lead to the table.
-    }
-    return code;
+    const first = await tickets.addOnce('table-code', table, LASTS - MARGIN, { user: undefined, body: code });
+    // Another request was faster: everybody reads out the same code.
+    if (first !== code) await tickets.take('join-code', code);
+    return first;
   }
 
   /** The table with this code, while it waits or plays. */

@@ -107,16 +107,21 @@ export function peopleTests(open: () => Promise<Store>, reopen: (store: Store) =
     expect(await devices.of(ann)).toEqual([{ ...device('b', 1), seenAt: 7 }, device('c', 2)]);
     expect([await devices.has(ann, 'hash b'), await devices.has(bob, 'hash b')]).toEqual([true, false]);
     // A further device may take the place of the first, and change everybody's secret.
-    expect(await devices.replaceFirst(ann, 'hash c')).toBe(true);
+    const { secretHash: first = '' } = (await store.user(ann)) ?? {};
+    expect(await devices.replaceFirst(ann, 'another', 'hash b')).toBe(false);
+    expect(await devices.replaceFirst(ann, first, 'hash c')).toBe(true);
+    expect(await devices.replaceFirst(ann, first, 'hash b')).toBe(false);
     expect((await store.user(ann))?.secretHash).toBe('hash c');
     expect(await store.changeSecret({ ...guest('Ann'), secretHash: 'new' }, 'hash b', { passkeys: true })).toBe(true);
     expect([await devices.of(ann), (await store.user(ann))?.secretHash]).toEqual([[], 'new']);
 
     expect(await passkeys.add({ ...passkey, createdAt: 1000 }, 'new', 9)).toBe('known');
-    await passkeys.used('key', 4, 2000);
+    expect(await passkeys.used('key', 4, 2000)).toBe(true);
+    expect(await passkeys.used('key', 4, 3000)).toBe(false);
     expect(await passkeys.rename(bob, 'key', 'Mine')).toBe(false);
     expect(await passkeys.rename(ann, 'key', 'Blue')).toBe(true);
-    const kept = { ...passkey, name: 'Blue', counter: 4, createdAt: 1000, usedAt: 2000 };
+    // The new secret was set by who kept the passkeys, and their person has yet to say that they are theirs.
+    const kept = { ...passkey, name: 'Blue', counter: 4, createdAt: 1000, usedAt: 2000, isLocked: true };
     expect([await passkeys.find('key'), await passkeys.of(ann)]).toEqual([kept, [kept]]);
     expect([await passkeys.remove(bob, 'key'), await passkeys.remove(ann, 'key')]).toEqual([false, true]);
 
@@ -203,7 +208,7 @@ export function peopleTests(open: () => Promise<Store>, reopen: (store: Store) =
         devices.add(device(2), { type: 'recovery-code', hash: `code ${i}` }, 9),
         devices.add(device(3), { type: 'link', hash: ticketHash(`link ${i}`), by: own.secretHash }, 9),
         store.changeSecret({ ...own, secretHash: `new ${i}` }, own.secretHash, { passkeys: false }),
-        devices.replaceFirst(id, first.secretHash),
+        devices.replaceFirst(id, own.secretHash, first.secretHash),
         recovery.save(old, `later ${i}`, 1),
         passkeys.add({ ...passkey, id: `later ${i}` }, own.secretHash, 9),
       ]);

@@ -70,7 +70,8 @@ export function serveAccount(routes: UserRoutes, deps: AccountDeps): void {
     const { id = '' } = params;
     if (id === FIRST_DEVICE) {
       if (stored === undefined || stored.secretHash === identity.secretHash) throw new Refusal(409, 'last-way-in');
-      await devices.replaceFirst(user, identity.secretHash);
+      const isReplaced = await devices.replaceFirst(user, stored.secretHash, identity.secretHash);
+      if (!isReplaced) throw new Refusal(404, 'not-found');
       deps.signOutDevice({ user, secretHash: stored.secretHash });
       return readMe(records, { ...caller, stored: { ...stored, secretHash: identity.secretHash } });
     }

@@ -146,7 +146,8 @@ export function servePasskeys(routes: UserRoutes, deps: PasskeyDeps): void {
     }).catch(() => ({ verified: false, authenticationInfo: undefined }));
     if (!verified || authenticationInfo === undefined) throw new Refusal(403, 'passkey-refused');
     if (passkey.isLocked) throw new Refusal(403, 'passkey-locked');
-    await passkeys.used(passkey.id, authenticationInfo.newCounter, wall());
+    const isUsed = await passkeys.used(passkey.id, authenticationInfo.newCounter, wall());
+    if (!isUsed) throw new Refusal(403, 'passkey-refused');
     return signInDevice(deps, passkey.user, { type: 'passkey', id: passkey.id }, own, deviceOf(request));
   });
 }
