@@ -12,7 +12,9 @@ test('old rules are found by their version, and the current rules without one or
   const today = findGame('bang-duel');
   expect(findGame('bang-duel', 1)).toMatchObject({ id: 'bang-duel', rulesVersion: 1 });
   expect(findGame('bang-duel', 2)).toMatchObject({ id: 'bang-duel', rulesVersion: 2 });
-  expect(findGame('bang-duel', 3)).toBe(today);
+  expect(findGame('bang-duel', 3)).toMatchObject({ id: 'bang-duel', rulesVersion: 3 });
+  expect(findGame('bang-duel', 3)?.options).not.toHaveProperty('rangerDrawsForHazards');
+  expect(findGame('bang-duel', 4)).toBe(today);
   expect(findGame('bang-duel', 99)).toBe(today);
   expect(findGame('wright-brothers', 1)).toMatchObject({ rulesVersion: 1 });
   expect(findGame('caliber-45', 1)).toMatchObject({ rulesVersion: 1 });

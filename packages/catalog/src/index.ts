@@ -1,4 +1,4 @@
-import { bangDuel, bangDuelV1, bangDuelV2 } from '@saloon/bang-duel';
+import { bangDuel, bangDuelV1, bangDuelV2, bangDuelV3 } from '@saloon/bang-duel';
 import { caliber45, DEFAULT_EDITION, type Edition, gameV1With, gameWith, parseEdition } from '@saloon/caliber-45';
 import { coltExpress } from '@saloon/colt-express';
 import type { AnyGame } from '@saloon/kernel';
@@ -16,6 +16,7 @@ export const games: readonly AnyGame[] = [wrightBrothers, coltExpress, bangDuel,
 const oldGames = (editions: readonly Edition[]): readonly AnyGame[] => [
   bangDuelV1,
   bangDuelV2,
+  bangDuelV3,
   wrightBrothersV1,
   wrightBrothersV2,
   wrightBrothersV3,

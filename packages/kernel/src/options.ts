@@ -43,7 +43,7 @@ export type OptionFor<T> = [T] extends [boolean]
       : never;
 
 /** All options of a game, in the order of the form. Plain data. */
-export type OptionSpec<Options> = { readonly [K in keyof Options]: OptionFor<Options[K]> };
+export type OptionSpec<Options> = { readonly [K in keyof Options]-?: OptionFor<NonNullable<Options[K]>> };
 
 export type OptionProblem = { readonly option: string; readonly found: unknown; readonly allowed: string };
 export type ParsedOptions<Options> =

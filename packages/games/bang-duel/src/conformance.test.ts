@@ -43,7 +43,7 @@ conformance(bangDuel, {
 });
 
 test('[BD-RAND-1] the suite finds what version 1 showed a spectator of a card taken blind, and nothing in version 2', () => {
-  const breach = (game: typeof bangDuel, number: number): string => {
+  const breach = (game: typeof bangDuelV1, number: number): string => {
     const subject = { game, table: at('four characters'), census, bound: 4000, untold } as Subject;
     try {
       LAWS.viewsLeakNothing.check(subject, number);

@@ -6,7 +6,7 @@ import type { Event } from './rules/events.ts';
 import { legalMoves, reflexes, toAct } from './rules/legal-moves.ts';
 import type { Move } from './rules/moves.ts';
 import { formatMove, parseMove } from './rules/notation.ts';
-import { type Options, options } from './rules/options.ts';
+import { type Options, type OptionsV3, options, optionsV3 } from './rules/options.ts';
 import { outcome, persona } from './rules/outcome.ts';
 import { redact } from './rules/redact.ts';
 import { redeal } from './rules/redeal.ts';
@@ -22,7 +22,7 @@ export type { Event, Move, Options, State, View };
 /** BANG! The Duel: law against outlaws, two characters in play on each side. */
 export const bangDuel: Game<State, Move, Event, View, Options> = {
   id: gameId('bang-duel'),
-  rulesVersion: 3,
+  rulesVersion: 4,
   options,
   seats,
   setup,
@@ -49,6 +49,9 @@ export const bangDuel: Game<State, Move, Event, View, Options> = {
   knowledge,
 };
 
+type Old = Game<State, Move, Event, View, OptionsV3>;
+
 /** For tables and recordings that began with older rules. */
-export const bangDuelV1: typeof bangDuel = { ...bangDuel, rulesVersion: 1, setup: setupV1 };
-export const bangDuelV2: typeof bangDuel = { ...bangDuel, rulesVersion: 2, setup: setupV2 };
+export const bangDuelV3: Old = { ...bangDuel, rulesVersion: 3, options: optionsV3 };
+export const bangDuelV1: Old = { ...bangDuelV3, rulesVersion: 1, setup: setupV1 };
+export const bangDuelV2: Old = { ...bangDuelV3, rulesVersion: 2, setup: setupV2 };

@@ -1,7 +1,8 @@
 import type { OptionSpec } from '@saloon/kernel';
 import { CHARACTERS_OF_A_SIDE } from './data.ts';
 
-export type Options = {
+/** The options of versions 1 to 3. */
+export type OptionsV3 = {
   readonly sides: 'random' | 'host-law' | 'host-outlaw';
   readonly charactersPerSide: number;
   readonly pace: 'live' | 'correspondence';
@@ -17,13 +18,15 @@ export type Options = {
   readonly wildBillOnForcedDiscard: boolean;
 };
 
+export type Options = OptionsV3 & { readonly rangerDrawsForHazards?: boolean };
+
 const SECOND = 1000;
 const HOUR = 3600 * SECOND;
 const DAY = 24 * HOUR;
 const off = (option: 'timed' | 'limitTurns') => ({ when: { option, is: false }, min: 0, max: 0, default: 0 }) as const;
 
 /** RULES.md section 8, in the order in which the form asks. */
-export const options: OptionSpec<Options> = {
+export const optionsV3: OptionSpec<OptionsV3> = {
   sides: { type: 'choice', values: ['random', 'host-law', 'host-outlaw'], default: 'random' },
   charactersPerSide: { type: 'integer', min: 4, max: CHARACTERS_OF_A_SIDE, default: 4 },
   pace: { type: 'choice', values: ['live', 'correspondence'], default: 'live' },
@@ -42,4 +45,9 @@ export const options: OptionSpec<Options> = {
   tokenMoveTrigger: { type: 'choice', values: ['any', 'own-move'], default: 'own-move' },
   tucoInDuels: { type: 'boolean', default: true },
   wildBillOnForcedDiscard: { type: 'boolean', default: true },
+};
+
+export const options: OptionSpec<Options> = {
+  ...optionsV3,
+  rangerDrawsForHazards: { type: 'boolean', default: false },
 };

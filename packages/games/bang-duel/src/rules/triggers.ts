@@ -57,9 +57,11 @@ export function healthLost(state: State, spot: Spot, by: Seat | undefined, emit:
   const traits = abilityWorksAt(state, spot);
   const owner = spotOwner(spot);
   if ((traits & SHOOTS_WHEN_HURT) !== 0) enqueue(state, byAbility('hit-ap', owner, char), emit);
-  if (by !== opponentOf(owner)) return;
-  if ((traits & DRAWS_WHEN_HURT) !== 0) enqueue(state, byAbility('draw', owner, char), emit);
-  if ((traits & TAKES_WHEN_HURT) !== 0) enqueue(state, byAbility('schultz', owner, char), emit);
+  const isForced = by === opponentOf(owner);
+  // BD-RULING-6: nobody causes what Dynamite and Rattlesnake do.
+  const draws = isForced || (by === undefined && state.options.rangerDrawsForHazards === true);
+  if (draws && (traits & DRAWS_WHEN_HURT) !== 0) enqueue(state, byAbility('draw', owner, char), emit);
+  if (isForced && (traits & TAKES_WHEN_HURT) !== 0) enqueue(state, byAbility('schultz', owner, char), emit);
 }
 
 const DRAWS_WHEN_DODGED = traitBit('draws-when-dodged');

@@ -53,6 +53,10 @@ const options: OptionTexts = {
     name: 'Wild Bill and the Peacemaker',
     help: 'A discard forced by the Peacemaker triggers Wild Bill.',
   },
+  rangerDrawsForHazards: {
+    name: 'Lone Ranger, Dynamite and Rattlesnake',
+    help: 'He also draws a card for health lost to the Dynamite or the Rattlesnake.',
+  },
 };
 
 const refusals: RefusalTexts = {

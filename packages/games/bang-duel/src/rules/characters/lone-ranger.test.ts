@@ -24,3 +24,18 @@ test('[BD-CHAR-RANGER, BD-LOSS-4, BD-RULING-6] only what the opponent makes him 
   expect(health(state, 'lone-ranger')).toBe(4);
   expect(hand(state, ann)).toHaveLength(2);
 });
+
+test.each([
+  ['rattlesnake', 'any:snake', 1],
+  ['dynamite', 'any:dynamite', 3],
+] as const)(
+  '[BD-CHAR-RANGER, BD-RULING-6] with the option he draws for %s too, and Doctor Schultz still gets nothing',
+  (gear, card, lost) => {
+    const cardsAfter = (id: 'lone-ranger' | 'doctor-schultz', rangerDrawsForHazards: boolean) => {
+      const law = { ap: { id, gear: [gear] }, pp: 'pat-garrett', deck: [card] } as const;
+      return hand(table({ law }, { atStart: true, options: { rangerDrawsForHazards } }), ann).length;
+    };
+    expect(cardsAfter('lone-ranger', true)).toBe(cardsAfter('lone-ranger', false) + lost);
+    expect(cardsAfter('doctor-schultz', true)).toBe(cardsAfter('doctor-schultz', false));
+  },
+);
