@@ -13,7 +13,7 @@ import type { Notices } from '../notices.ts';
 import type { PeopleRecords } from '../records.ts';
 import { Refusal } from '../refusal.ts';
 import type { Report, SafetyRecords } from '../safety-records.ts';
-import { type CallerDeps, callerOf } from './caller.ts';
+import { type CallerDeps, callerIfAny } from './caller.ts';
 import { type ProblemDeps, problemFile } from './problems.ts';
 import { body, flag, number, text, user } from './schemas.ts';
 import type { AddRoute } from './user-routes.ts';
@@ -44,7 +44,7 @@ export const adminOf =
   async (request: FastifyRequest): Promise<Admin> => {
     const address = addressOf(request.raw, deps.isBehindProxy);
     if (hasSecret(request.headers.authorization, secret)) return { name: 'operator', isOperator: true, address };
-    const caller = await callerOf(deps, request).catch(() => undefined);
+    const caller = await callerIfAny(deps, request);
     if (caller !== undefined && (await deps.safety.admins()).includes(caller.user)) {
       return { name: `${caller.name} (${caller.user})`, isOperator: false, address };
     }

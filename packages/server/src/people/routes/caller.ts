@@ -61,6 +61,13 @@ export async function callerOf(deps: CallerDeps, { raw, headers }: FastifyReques
   };
 }
 
+/** Undefined for somebody without a valid secret. Whatever else goes wrong isn't about who asks, and throws. */
+export const callerIfAny = (deps: CallerDeps, request: FastifyRequest): Promise<Caller | undefined> =>
+  callerOf(deps, request).catch((error: unknown) => {
+    if (error instanceof Refusal && error.status === 401) return undefined;
+    throw error;
+  });
+
 /** What people call the device that sends a request. */
 export const deviceOf = ({ headers }: Pick<FastifyRequest, 'headers'>): string =>
   deviceName(headers['user-agent'] ?? '');

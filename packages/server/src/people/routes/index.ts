@@ -31,7 +31,7 @@ import type { Identity } from '../identity.ts';
 import { Refusal } from '../refusal.ts';
 import { serveAccount } from './account.ts';
 import { adminOf, serveAdminRoutes } from './admin.ts';
-import { callerOf, type KeepPerson } from './caller.ts';
+import { callerIfAny, type KeepPerson } from './caller.ts';
 import { serveDeviceLinks } from './device-links.ts';
 import { serveGameExport } from './export-games.ts';
 import { serveFriends } from './friends.ts';
@@ -86,15 +86,7 @@ export function servePeople(app: FastifyInstance, server: PeopleRoutesDeps, setu
   const suspension = (user: UserId) => moderation.find('banned-user', user);
   const nameOf = (user: UserId) => server.connections.nameOf(user);
   const callers = { identities, accountLimits, suspension, nameOf, isBehindProxy };
-  const viewerOf = (request: FastifyRequest) =>
-    callerOf(callers, request).then(
-      ({ user }) => user,
-      (error: unknown) => {
-        // Anything else isn't about who asks: a page would show their own results as missing.
-        if (error instanceof Refusal && error.status === 401) return '' as const;
-        throw error;
-      },
-    );
+  const viewerOf = async (request: FastifyRequest) => (await callerIfAny(callers, request))?.user ?? '';
   const charge: Charge = (address, cost) => {
     if (server.addressLimits.at(address).stored.take(server.clock.monotonic(), cost)) return;
     audit.limit('storage', { address });
