@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { SCENARIOS } from './chaos/scenarios/index.ts';
 import { runTool } from './run-tool.ts';
 
-/** A mark that this machine misses while other tests run is no fault here: the bench has run and said so. */
+/** A mark that this machine misses while other tests run isn't a fault here: the bench has run and said so. */
 const [MET, MISSED] = [0, 1];
 const TINY = '--tables 4 --kept 6 --seconds 1 --warm-up 0 --clients 1';
 const MOST = 600_000;

@@ -19,7 +19,7 @@ export const KINDS_HELP = `  bare                whole games of random moves, wi
   moves over sockets  the same with the clients in another process
 `;
 
-/** The subjects and kinds that the flags ask for. Throws if there are none. */
+/** The subjects and kinds that the flags ask for. Throws if nothing fits. */
 export function chosen(only: readonly string[], kinds: readonly string[] | undefined) {
   const found = only.map((subject) => {
     const all = KINDS[subject];

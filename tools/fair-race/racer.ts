@@ -34,7 +34,7 @@ export type Trick = {
   readonly watches?: true;
   /** With three sheriffs out it presses this long after its own act, and so after the signal that this may have caused. */
   readonly timed?: number;
-  /** The mean extra delay of each of its packets, in milliseconds. It is no trick, but bad Wi-Fi. */
+  /** The mean extra delay of each of its packets, in milliseconds. That isn't a trick, but bad Wi-Fi. */
   readonly jitter?: number;
 };
 
@@ -205,7 +205,7 @@ export class Racer {
     }
     const claimed = Math.round(claim === undefined ? reaction : (claim(reaction) ?? reaction));
     this.#send(hand, table, { type: 'move', move: { type: 'slap' }, answers: race, reaction: claimed });
-    // Stunned, it would have to press again: an honest hand does so when it sees that its own hand is not down.
+    // Stunned, it would have to press again: an honest hand does so when it sees that its hand isn't down.
     this.#server.clock.after(AGAIN, () => {
       if (this.#race !== race) return;
       this.#send(hand, table, { type: 'move', move: { type: 'slap' }, answers: race, reaction: claimed + AGAIN });

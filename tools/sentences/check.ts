@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import type { Forms, Lang } from '@saloon/kernel';
 
-/** Every noun that a text counts, as its forms stand in the sources. */
+/** Every noun that a text counts, in the forms that the sources have. */
 export function readForms(root: string): Readonly<Record<Lang, readonly Forms[]>> {
   const found: Record<Lang, Forms[]> = { en: [], ru: [] };
   const add = (one = '', few = '', many = '') => found[/[а-яё]/i.test(one) ? 'ru' : 'en'].push({ one, few, many });

@@ -340,7 +340,7 @@ test('whether a move can be taken back tells nobody what its mover knew, such as
       for (const viewer of seatsOf(4)) {
         const other = game.redeal(state, viewer, rng);
         if (!isLegal(game, other, input.seat, input.move)) continue;
-        // What the viewer sees of the move may differ, and then the worlds are no twins.
+        // What the viewer sees of the move may differ, and then the worlds aren't twins.
         if (looks(game, other, input, viewer) !== looks(game, state, input, viewer)) continue;
         others += 1;
         expect([seed, viewer, input, verdict(other)]).toEqual([seed, viewer, input, found]);

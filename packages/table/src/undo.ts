@@ -77,7 +77,7 @@ function toldNobody({ fixed }: Scene, { before, input, version }: LastMove): boo
 
 /**
  * Everybody sees the request, so that it is accepted must not tell what the mover knew, such as the value of a purse: it follows from
- * what everybody knows. A move that looks the same must tell nobody anything, whoever holds and knows what.
+ * what everybody knows. A move that looks the same must tell nobody anything, in any of the worlds.
  */
 function isPublicThatNobodyLearned(game: AnyGame, before: unknown, input: MoveInput<unknown>, rng: Rng): boolean {
   const seen = seenAfter(game, before, input, 'spectator');

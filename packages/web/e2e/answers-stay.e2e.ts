@@ -56,13 +56,13 @@ test.each(['en', 'ru'] as const)(
         await page.locator('.ask-acts .armed').waitFor();
         const asks = page.locator('.ask-q p');
         expect(await asks.getAttribute('data-instead')).toBe(CONFIRM[lang]);
-        // All of it stands in the room of the question.
+        // All of it is inside the question's box.
         const { box, inner } = await asks.evaluate((p) => ({
           box: [p.clientWidth, p.clientHeight],
           inner: [p.scrollWidth, p.scrollHeight],
         }));
         expect(inner, `${game} at ${size}`).toEqual(box);
-        // Held sideways, the question has no box of its own: this stands beside the clock.
+        // Held sideways, the question has no own box: this is beside the clock.
         const left = await asks.evaluate((p) => Number.parseFloat(getComputedStyle(p, '::after').left));
         if (size === '844x390') expect(left).toBeGreaterThan(40);
         expect(await placesOf(page), `${game} at ${size}`).toEqual(before);

@@ -91,7 +91,7 @@ test.each([
   const { page } = visitor;
   for (const position of lastOfEach(game, seats, 3)) {
     if (position.phase === 'over') continue;
-    // Whoever comes next looks on.
+    // The next visitor watches.
     await showStill(page, game, { ...position, you: seat((position.you + 1) % seats) });
     for (const size of ['390x844', '360x640', '844x390']) {
       await resize(page, size);

@@ -60,7 +60,7 @@ describe.concurrent('a resident', () => {
       for (const place of placesOf(resident())) {
         if (!['/', '/games', `/table/${myTurn}`].includes(place.path)) continue;
         await goTo(page, place);
-        // The name of the house gives way in the top bar: the doors beside it say the same.
+        // The saloon's name gives way in the top bar: the doors beside it say the same.
         const faults = (await faultsOn(page, true)).filter((one) => !/"(Салун|Saloon)" is cut off/.test(one));
         if (faults.length > 0) found[place.path] = faults;
       }

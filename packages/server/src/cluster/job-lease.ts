@@ -6,7 +6,7 @@ const LASTS = 6000;
 
 /** The right to do a job that only one server of a cluster may do. */
 export interface JobLease {
-  /** Does this server have the right, as far as it knows without asking? */
+  /** Does this server have the right, by what it knows without asking? */
   readonly isHeld: boolean;
   /** Takes or renews the right. Resolves with false if another server has it. */
   renew(): Promise<boolean>;

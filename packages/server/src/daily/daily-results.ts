@@ -158,7 +158,7 @@ export class DailyResults {
     this.#counts.clear();
   }
 
-  /** How often each ranking was reached in the games of a day. Everybody who looks within some seconds shares it. */
+  /** How often each ranking was reached in the games of a day. All readers within some seconds share it. */
   #rankings(day: string): Promise<ReadonlyMap<string, Rankings>> {
     const now = this.#wall();
     const known = this.#counts.get(day);
@@ -185,7 +185,7 @@ export class DailyResults {
     );
   }
 
-  /** Days in a row, of which `found` has the last weeks. */
+  /** Days in a row. `found` has the last weeks. */
   async #streak(user: UserId | '', game: string, found: readonly Row[], now: number): Promise<number> {
     const today = dayOf(now);
     const known = new Set(found.flatMap((row) => (row.game === game ? String(row.day) : [])));

@@ -3,7 +3,7 @@ import { hiddenWords } from './covered.ts';
 import { PANELS } from './fit.ts';
 import { smallTargets } from './layout.ts';
 
-/** The largest page that is looked at in full, in screens. */
+/** The largest page that we examine in full, in screens. */
 const SCREENS = 8;
 
 /** A name in a sentence or a list. */

@@ -4,9 +4,9 @@ import type { PeopleWords } from './text/en.ts';
 export const BOTS_AFTER = 30;
 
 type Search = {
-  /** Chairs at the table that is looked for. */
+  /** Chairs at the table that this search is for. */
   readonly seats: number;
-  /** Others who look for the same; undefined until the server has said. */
+  /** Others in the same search; undefined until the server has said. */
   readonly others: number | undefined;
   /** Seconds since the search began. */
   readonly waited: number;

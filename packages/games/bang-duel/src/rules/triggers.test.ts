@@ -25,7 +25,7 @@ test('[BD-CHAR-TOM] giving the token away Tom Horn does not shoot', () => {
   expect([ap(state, bob), events.some(({ type }) => type === 'waits')]).toEqual(['dalton-brothers', false]);
 });
 
-test('[BD-CHAR-TOM, BD-RULING-11] he fires whoever has moved the token', () => {
+test('[BD-CHAR-TOM, BD-RULING-11] he fires whichever side has moved the token', () => {
   const state = table({ law: { hand: ['water'], pp: 'django' }, outlaw: { pp: 'tom-horn' } });
   does(state, ann, { type: 'play', card: 'water', token: 'outlaw' });
   expect(health(state, 'django')).toBe(2);

@@ -61,7 +61,7 @@ describe('too fast for a person', () => {
   });
 
   test('[WB-TIME-6, WB-TIME-14] in a no-go the claim doesn’t decide whether a slap is under 100 ms', () => {
-    // Received +107 with nothing measured: 107 ms, whatever is claimed.
+    // Received +107 with nothing measured: 107 ms, for any claim.
     const state = turnedUpDuel('4 5', nobodyArmed(2), { options: { earlySlapFoul: false } });
     slap(state, ann, 107, 94);
     expect([raceOf(state).isStunned[ann], timeOf(state, ann)]).toEqual([false, 107]);

@@ -7,7 +7,7 @@ import { connectTo } from '../../testing/ws-client.ts';
 
 type Open = () => ReturnType<typeof realServer>;
 
-/** What somebody does who had Ann's secret for a minute: every way in that they can make, as far as it goes without her. */
+/** What a thief does who had Ann's secret for a minute: every way in that can be made without her. */
 async function waysIn(ann: Visitor) {
   const { server } = ann;
   const codeOf = ({ body }: Reply): string => String(body.code);

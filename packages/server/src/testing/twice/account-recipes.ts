@@ -75,7 +75,7 @@ export const accountRecipes: Recipes = {
     const [id = ''] = await addDevice(world, ann).then(() => deviceIds(world, ann));
     expect(tally(await ask(() => ({ at: { id } })))).toEqual({ ok: 1, 'not-found': AT_ONCE - 1 });
     expect(await rows(world, 'devices', ann)).toBe(0);
-    // Ten devices sign the first one out: whoever takes its place is signed out only by who came later and found them there.
+    // Ten devices sign the first one out: the one that takes its place is signed out only by one that found it there.
     const devices: Visitor[] = [];
     for (const _ of TEN) devices.push(await addDevice(world, ann));
     const { ok = 0, ...refused } = tally(
@@ -113,7 +113,7 @@ export const accountRecipes: Recipes = {
     const devices = TEN.map(() => newDevice(world));
     const replies = await ask((i) => ({ at: { code }, body: { secret: devices[i]?.secret } }));
     expect(tally(replies)).toEqual({ ok: 1, 'link-used': AT_ONCE - 1 });
-    // The link belongs to the device that was told so.
+    // The link belongs to the device that got this answer.
     await ann.visitor.ask('POST', `/api/me/links/${code}`, { isConfirmed: true });
     const winner = devices[replies.findIndex(({ status }) => status === 200)];
     const taken = await newDevice(world).ask('POST', `/api/links/${code}/take`, { secret: winner?.secret });

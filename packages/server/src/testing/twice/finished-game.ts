@@ -10,7 +10,7 @@ const ROUND = 700;
 
 let file: Promise<string> | undefined;
 
-/** The file of a finished game by the rules of today. */
+/** The file of a finished game by today's rules. */
 export function finishedGame(): Promise<string> {
   file ??= play();
   return file;

@@ -4,7 +4,7 @@ import type { Messages } from '../../i18n/en.ts';
 
 /**
  * Why a move is in the hint: its chances, and what it gains on the next move or loses to the first. A hint may name one
- * of several `offered` moves: then the others aren't worth mentioning. What chance alone can make is no difference.
+ * of several `offered` moves: then the others aren't worth mentioning. A difference that chance alone can make doesn't count.
  */
 export function whyOf(words: Messages['hint'], moves: readonly HintMove[], at: number, offered: number): string {
   const { chances: own = 0, margin, isEven = false } = moves[at] ?? {};

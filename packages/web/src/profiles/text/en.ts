@@ -63,7 +63,7 @@ export const en = {
     from === to && from === place
       ? `You were expected to finish ${ordinal(place)}, and you did.`
       : `You were expected to finish ${from === to ? ordinal(from) : `${ordinal(from)} or ${ordinal(to)}`} and came in ${ordinal(place)}.`,
-  /** Players who left come after those who stayed, even if a bot won in their place. */
+  /** Players who left come after those who stayed, even if a bot won for them. */
   left: (place: number) => `Others had left the game, so for the rating you came in ${ordinal(place)}.`,
   narrowed: (before: number, after: number) =>
     before === after ? `The range stays ±${after}.` : `The range narrowed from ±${before} to ±${after}.`,
@@ -95,8 +95,8 @@ export const en = {
     alone: 'Nobody else is looking right now.',
     others: (n: number) =>
       `${counted('en', n, { one: 'other player is', few: 'other players are', many: 'other players are' })} looking.`,
-    botsJoin: 'With one more player you start after 30 s, and bots take the other seats.',
-    botsJoinNow: 'As soon as one more player looks, you start, and bots take the other seats.',
+    botsJoin: 'With another player you start after 30 s, and bots take the other seats.',
+    botsJoinNow: 'As soon as another player joins, you start, and bots take the other seats.',
     startsAtOnce: 'The game starts when another player is found.',
     meanwhile: 'Play bots while you wait',
     cancel: 'Stop looking',

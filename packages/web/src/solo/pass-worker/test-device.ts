@@ -54,7 +54,7 @@ export class PassDevice {
     });
   }
 
-  /** Numbers requests for a view by itself. */
+  /** Numbers its own requests for a view. */
   async ask(request: Unnumbered<PassRequest>): Promise<void> {
     this.#views += 1;
     await this.host.hear({ view: this.#views, ...request } as PassRequest);

@@ -10,7 +10,7 @@ import { RoundCard } from './round-card.tsx';
 import type { Words } from './text/words.ts';
 import type { Event, Move, View } from './wire.ts';
 
-/** With other people at the table it goes by itself: their clocks run. */
+/** With other people at the table it goes without a press: their clocks run. */
 const CLOSES_MS = 8000;
 const MOST_CAUSES = 6;
 
@@ -50,7 +50,7 @@ export function useRoundSummary({ view, you, toYou, info, closed, story }: Round
     const timer = setTimeout(close, CLOSES_MS);
     return () => clearTimeout(timer);
   }, [round, hasPeople]);
-  // The queue goes on by itself when the player is asked.
+  // The queue goes on without a press when the player is asked.
   const isRunning = round !== undefined && !hasPeople && story.live?.isPaused === false;
   useEffect(() => {
     if (isRunning) story.live?.setPaused(true);

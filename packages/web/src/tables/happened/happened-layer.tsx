@@ -37,7 +37,7 @@ export function HappenedLayer({ now }: Pick<ToYou, 'now'>) {
   );
 }
 
-/** The sentence stands on the action bar, or on the `data-bar` in its place, and covers neither question nor hand. */
+/** The sentence stands on the action bar, or on the `data-bar` that replaces it, and covers neither question nor hand. */
 function Line({ text }: { readonly text: string }) {
   const line = useRef<HTMLParagraphElement>(null);
   const [bottom, setBottom] = useState<string | undefined>(undefined);
