@@ -12,7 +12,7 @@ const COUNTS: Readonly<Record<string, string>> = {
   'tournaments/tournament-list.ts': 'players of a tournament',
   'tournaments/tournament-records.ts': 'in the insert, under a lock',
   'people/tie-records.ts': 'in the insert, under a lock',
-  'puzzles/puzzle-records.ts': 'in the insert',
+  'puzzles/puzzle-records.ts': 'in the insert, under a lock',
   'daily/challenge-records.ts': 'in the insert, under a lock',
   'people/safety-records.ts': 'problem files: the oldest go, under a lock',
   'store/add-within.ts': 'in the insert, under a lock',

@@ -1,6 +1,6 @@
 /**
- * Runs slow work, such as replaying a whole game, one piece at a time with a turn of the event loop in between. Players wait
- * for one piece at most, however many are queued.
+ * Runs one piece of work at a time, in the order in which it came: writes that must not overtake each other, or slow work such
+ * as replaying a whole game. Between two pieces is a turn of the event loop, so that players wait for one at most.
  */
 export class SerialQueue {
   #last: Promise<unknown> = Promise.resolve();

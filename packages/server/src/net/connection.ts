@@ -15,6 +15,7 @@ import type { Clock } from '../clock.ts';
 import { isStorable } from '../http/hostile-text.ts';
 import type { Limits } from '../limits.ts';
 import type { Metrics } from '../metrics.ts';
+import { SerialQueue } from '../serial-queue.ts';
 import type { Client, RemoteSubscription } from '../tables/remote-tables.ts';
 import type { Subscription } from '../tables/subscription.ts';
 import { TokenBucket } from '../token-bucket.ts';
@@ -76,6 +77,8 @@ export class Connection implements TransportListener, Client {
   readonly screens = new Set<TableId>();
   readonly remote = new Map<TableId, RemoteSubscription>();
   readonly roundTrips = new RoundTrips();
+  /** What it asks the store to change besides tables: one at a time, in the order in which it was asked for. */
+  readonly changes = new SerialQueue();
   readonly chat: TokenBucket;
   readonly hints: TokenBucket;
   readonly joins: TokenBucket;

@@ -24,20 +24,20 @@ export function revoke(
   user: UserSession,
   { id, secret }: Extract<ClientMessage, { type: 'revoke' }>,
 ): void {
-  const { identity, name } = user;
-  const next = identifyAs(identity.user, secret);
-  const stored = { id: next.user, secretHash: next.secretHash, name };
-  store.changeSecret(stored, identity.secretHash, { passkeys: true }).then(
-    (isChanged) => {
-      if (connection.session !== user) return;
-      if (!isChanged) return connection.expel('signed-out', CLOSE.policy);
-      user.identity = next;
-      connection.send({ type: 'revoked', id });
-      signOutOthers(next);
-    },
-    (error: unknown) => {
-      log.error({ err: error }, 'cannot change a secret');
-      connection.refuse(id, 'storage-full');
-    },
-  );
+  const change = async () => {
+    // Another revoke of this connection may have changed the secret while this one waited.
+    const { identity, name } = user;
+    const next = identifyAs(identity.user, secret);
+    const stored = { id: next.user, secretHash: next.secretHash, name };
+    const isChanged = await store.changeSecret(stored, identity.secretHash, { passkeys: true });
+    if (connection.session !== user) return;
+    if (!isChanged) return connection.expel('signed-out', CLOSE.policy);
+    user.identity = next;
+    connection.send({ type: 'revoked', id });
+    signOutOthers(next);
+  };
+  connection.changes.run(change).catch((error: unknown) => {
+    log.error({ err: error }, 'cannot change a secret');
+    connection.refuse(id, 'storage-full');
+  });
 }

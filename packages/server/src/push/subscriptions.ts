@@ -30,14 +30,14 @@ export function subscribe(
   if (notifications === undefined) return connection.refuse(id, 'no-calls');
   if (!connection.addressBudget.heavyWork.take(clock.monotonic())) return connection.refuse(id, 'too-fast');
   if (!notifications.accepts(subscription)) return connection.refuse(id, 'unknown-push-service', undefined, 'line');
-  const saved = store.savePushSubscription({ user, subscription, keptAt: clock.wall() }, limits.callsPerUser);
   const { session } = connection;
-  // The secret may have been revoked while this was saved: then a stranger's device would go on being told.
-  const checked = saved.then(async () => {
+  const save = async () => {
+    await store.savePushSubscription({ user, subscription, keptAt: clock.wall() }, limits.callsPerUser);
+    // The secret may have been revoked while this was saved: then a stranger's device would go on being told.
     if (session.state === 'welcomed' && (await deps.hasSecret(session.identity))) return;
     await store.deletePushSubscription(user, subscription.endpoint);
-  });
-  reply(deps, connection, id, 'on', checked);
+  };
+  change(deps, connection, id, 'on', save);
 }
 
 export function unsubscribe(
@@ -47,17 +47,17 @@ export function unsubscribe(
   { id, endpoint }: Message<'call-me-not'>,
 ): void {
   if (!connection.addressBudget.heavyWork.take(deps.clock.monotonic())) return connection.refuse(id, 'too-fast');
-  reply(deps, connection, id, 'off', deps.store.deletePushSubscription(user, endpoint));
+  change(deps, connection, id, 'off', () => deps.store.deletePushSubscription(user, endpoint));
 }
 
-function reply(
+function change(
   { log }: SubscriptionDeps,
   connection: Connection,
   id: string,
   are: 'on' | 'off',
-  done: Promise<void>,
+  write: () => Promise<void>,
 ): void {
-  done.then(
+  connection.changes.run(write).then(
     () => connection.send({ type: 'calls', id, are }),
     (error: unknown) => {
       log.error({ err: error }, 'cannot save a push subscription');

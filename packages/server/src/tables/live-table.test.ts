@@ -53,8 +53,8 @@ function annsTable() {
 
 /** A table where these seats have to act before the deadline. */
 function waitingFor(toAct: readonly Seat[], deadline: number | undefined): LiveTable {
-  const { seating } = annsTable();
-  const actor = { seating, toAct, deadline, noteReactions: nothing } as unknown as TableActor;
+  const { seating, info } = annsTable();
+  const actor = { seating, info, toAct, deadline, noteReactions: nothing } as unknown as TableActor;
   const clock = new FakeClock();
   return new LiveTable(host, actor, correspondenceClock(clock, 0, clock.wall()), tableOf('table1'), {
     seq: 1,

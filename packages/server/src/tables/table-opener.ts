@@ -42,18 +42,22 @@ export type TableOpenerDeps = {
   readonly isSignedIn: (user: UserId) => Promise<boolean>;
 };
 
+/** A new table, or why it isn't opened. */
+type Opened = { readonly table: LiveTable } | { readonly code: string; readonly at?: string };
+
 /** Opens tables: on request, and the next one when everybody wants a rematch. */
 export class TableOpener {
   readonly #deps: TableOpenerDeps;
+  /** Requests that are still being decided. */
+  readonly #opening = new Map<TableId, Promise<Opened>>();
 
   constructor(deps: TableOpenerDeps) {
     this.#deps = deps;
   }
 
   open(client: Opener, session: UserSession, request: OpenTable): void {
-    const { tables, store, clock } = this.#deps;
-    const { user } = session.identity;
-    const id = tableIdFor(store.key, user, request.id);
+    const { tables, store, log } = this.#deps;
+    const id = tableIdFor(store.key, session.identity.user, request.id);
     const unavailable = () => {
       // A refusal would mean that no table was opened, and a second request would then open another one.
       if (tables.recovery.isInDoubt(id)) tables.recovery.retry(() => this.#repeat(client, request));
@@ -62,59 +66,72 @@ export class TableOpener {
     if (tables.isFailing) return unavailable();
     tables.find(id, (found) => {
       if (found.type === 'unavailable') return unavailable();
+      // It may have been added a moment ago, perhaps while the store was asked for it, and not be durable yet.
+      const live = tables.get(id);
+      if (live !== undefined) return this.#reply(live, client, request);
       const isKnown = found.type !== 'missing' || found.gone.code !== 'no-such-table';
       if (isKnown) return client.send({ type: 'opened', id: request.id, table: id });
-      if (!client.addressBudget.stored.take(clock.monotonic(), STORED.table))
-        return client.refuse(request.id, 'too-fast');
-      const isAllowed = request.isRated === true ? this.#deps.isSignedIn(user) : Promise.resolve(true);
-      Promise.all([this.#deps.slots.take(user), isAllowed]).then(
-        ([release, isSignedIn]) => {
-          if (isSignedIn && release !== undefined) return this.#open(client, session, request, id, release);
-          release?.();
-          client.refuse(request.id, isSignedIn ? 'too-many-tables' : 'sign-in-first');
+      this.#open(client, session, request, id).then(
+        (opened) => {
+          if ('table' in opened) this.#reply(opened.table, client, request);
+          else client.refuse(request.id, opened.code, undefined, opened.at);
         },
-        () => client.refuse(request.id, 'storage-full'),
+        (error: unknown) => {
+          log.error({ err: error }, 'cannot open a table');
+          client.refuse(request.id, 'storage-full');
+        },
       );
     });
   }
 
-  #open(client: Opener, session: UserSession, request: OpenTable, id: TableId, finished: () => void): void {
+  /** The same request again, from whatever connection, waits for the first one: it must not count as another table. */
+  #open(client: Opener, session: UserSession, request: OpenTable, id: TableId): Promise<Opened> {
+    const first = this.#opening.get(id);
+    if (first !== undefined) return first;
+    const opening = this.#take(client, session, request, id).finally(() => this.#opening.delete(id));
+    this.#opening.set(id, opening);
+    return opening;
+  }
+
+  /** Opens the table if its host may have one more. */
+  async #take(client: Opener, session: UserSession, request: OpenTable, id: TableId): Promise<Opened> {
+    const { clock, slots, isSignedIn } = this.#deps;
+    const { user } = session.identity;
+    if (!client.addressBudget.stored.take(clock.monotonic(), STORED.table)) return { code: 'too-fast' };
+    if (request.isRated === true && !(await isSignedIn(user))) return { code: 'sign-in-first' };
+    const release = await slots.take(user);
+    if (release === undefined) return { code: 'too-many-tables' };
+    const opened = this.#add(client, session, request, id);
+    if ('table' in opened) opened.table.replyLater({ onCommitted: release, onWriteFailed: release, onMoved: release });
+    else release();
+    return opened;
+  }
+
+  #add(client: Opener, session: UserSession, request: OpenTable, id: TableId): Opened {
     const { tables, byAddress, limits, audit, newSeed, findGame, saveUser } = this.#deps;
     const existing = tables.get(id);
-    if (existing !== undefined) return this.#reply(existing, client, request, finished);
+    if (existing !== undefined) return { table: existing };
     const host = { user: session.identity.user, name: session.name };
     const { address } = client.transport;
     if (byAddress.countOf(address) >= limits.tablesPerAddress) {
       audit.limit('tables', client.origin);
-      finished();
-      return client.refuse(request.id, 'too-many-tables');
+      return { code: 'too-many-tables' };
     }
     const opened = openTable({ id, seed: newSeed(), host, request }, tables.thinkers, findGame);
-    if (!opened.ok) {
-      finished();
-      return client.refuse(request.id, opened.code, undefined, opened.at);
-    }
+    if (!opened.ok) return opened;
     saveUser(session);
     byAddress.add(address, id);
-    this.#reply(tables.add(opened.table, host.user), client, request, finished);
+    return { table: tables.add(opened.table, host.user) };
   }
 
-  #reply(table: LiveTable, client: Opener, request: OpenTable, finished: () => void): void {
+  /** Replies when the table is durable. */
+  #reply(table: LiveTable, client: Opener, request: OpenTable): void {
     const { id } = request;
     table.replyLater({
-      onCommitted() {
-        finished();
-        client.send({ type: 'opened', id, table: table.id });
-      },
-      onWriteFailed() {
-        finished();
-        client.refuse(id, 'storage-full');
-      },
+      onCommitted: () => client.send({ type: 'opened', id, table: table.id }),
+      onWriteFailed: () => client.refuse(id, 'storage-full'),
       // Another server has opened it meanwhile for the same request, or the commit is in doubt.
-      onMoved: () => {
-        finished();
-        this.#repeat(client, request);
-      },
+      onMoved: () => this.#repeat(client, request),
     });
   }
 

@@ -41,6 +41,7 @@ async function openWorld(kind: 'sqlite' | 'postgres') {
   });
   const { store } = server.parts;
   let people = 0;
+  let ids = 0;
 
   async function person(name: string): Promise<Person> {
     people += 1;
@@ -55,6 +56,11 @@ async function openWorld(kind: 'sqlite' | 'postgres') {
   let crowd: Promise<readonly Person[]> | undefined;
   return {
     ...{ server, store, errors, person },
+    /** An id for a message that nobody else has used. */
+    newId: (): string => {
+      ids += 1;
+      return `t${ids}`;
+    },
     /** Ten other people, the same for everybody who asks. */
     crowd: () => {
       crowd ??= Promise.all(TEN.map(() => person('Guest')));
