@@ -155,10 +155,18 @@ test('on a phone the ready buttons stay in reach with any number of seats, and n
   await ann.page.goto('/');
   await openColt(ann.page, ['me', 'bot hard', 'open', 'open', 'open', 'open']);
   await ann.page.waitForURL('**/table/*');
-  // It was shown while the sheet covered the page; the sheet is closed by now.
-  await ann.page.locator('.waiting-acts').waitFor();
-  const said = await ann.page.locator('.toast').boundingBox();
-  expect((said?.y ?? PHONE.height) + (said?.height ?? 0)).toBeLessThan(PHONE.height / 4);
+  // That the link is copied stands in the room of other words: it covers nothing, and nothing moves.
+  const copied = ann.page.locator('.waiting-head [data-instead="Only this computer can open this link."]');
+  await copied.waitFor({ state: 'attached' });
+  const places = () =>
+    ann.page
+      .locator('.waiting :is(h2, .chair, .btn)')
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+  const then = await places();
+  expect(await ann.page.locator('.toast').count()).toBe(0);
+  expect(await ann.page.locator('.invite .btn').filter({ hasText: 'Link copied' }).count()).toBe(1);
+  await copied.waitFor({ state: 'detached' });
+  expect(await places()).toEqual(then);
   await bob.page.goto(ann.page.url());
   await bob.page.getByRole('button', { name: 'Sit down' }).first().tap();
   await bob.page.getByRole('button', { name: 'Change your name' }).waitFor();

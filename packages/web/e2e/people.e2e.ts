@@ -79,8 +79,12 @@ describe.concurrent('people', () => {
     await phone.page.getByText('Look at your other device').waitFor();
     await ann.page.getByText('wants to sign in as you').waitFor();
     await takePicture(ann.page, 'device-asks');
+    // Only another device has the button: this one signs itself out in the settings.
+    const others = ann.page.getByRole('button', { name: 'Sign out', exact: true });
+    expect(await others.count()).toBe(0);
     await ann.page.getByRole('button', { name: 'Let it in' }).click();
     await phone.page.waitForURL('**/me');
+    await others.waitFor();
     expect(await userOf(phone.page)).toBe(await userOf(ann.page));
     await thief.page.goto(link);
     await thief.page.getByRole('button', { name: 'Ask to sign in' }).click();

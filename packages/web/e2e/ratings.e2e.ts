@@ -46,6 +46,10 @@ describe.concurrent('ratings', () => {
     await ann.page.waitForURL('**/table/*');
     await ann.page.getByRole('button', { name: 'I am ready' }).click();
     await sitDown(bob.page, ann.page.url());
+    await ann.page.locator('.hand-bed .card').first().waitFor();
+    await ann.page.getByRole('button', { name: 'Leave the table' }).click();
+    await ann.page.getByText('if you leave, your rating falls as if you had come last').waitFor();
+    await ann.page.getByRole('button', { name: 'Stay' }).click();
     await Promise.all([playOn(ann.page), playOn(bob.page)]);
     const rating = (page: Page) => page.locator('dialog.ranking .your-rating');
     await Promise.all([rating(ann.page).waitFor(), rating(bob.page).waitFor()]);
@@ -97,6 +101,8 @@ describe.concurrent('ratings', () => {
     const sheet = ann.page.locator('dialog.ranking');
     await sheet.getByText('Others had left the game, so for the rating you came in 1st.').waitFor();
     expect(await sheet.locator('.your-rating').innerText()).not.toContain('expected');
+    const places = (await sheet.locator('.ranks .who').allTextContents()).join('\n');
+    for (const name of names) expect(places).toMatch(new RegExp(`${name}\\s`));
     for (const one of people) one[Symbol.dispose]();
   });
 

@@ -57,6 +57,19 @@ async function playRound(page: Page, round: number, device: Device): Promise<voi
   await page.waitForURL('**/tournament/*');
 }
 
+/** Runs in the page, before everything else: counts the sounds that are made, and those that are played. */
+function countSounds(): void {
+  const count = (what: 'made' | 'played') => {
+    document.body.dataset[what] = String(Number(document.body.dataset[what] ?? 0) + 1);
+  };
+  const make = AudioContext.prototype.createBuffer;
+  AudioContext.prototype.createBuffer = function (...how) {
+    count('made');
+    return make.apply(this, how);
+  };
+  AudioBufferSourceNode.prototype.start = () => count('played');
+}
+
 describe.concurrent('tournaments', () => {
   test('four people over two rounds: one never shows up, and the standings say why who is where', async () => {
     const at = quick();
@@ -117,6 +130,35 @@ describe.concurrent('tournaments', () => {
     await page.goto('/u/annie');
     await page.getByRole('link', { name: 'High noon cup' }).waitFor();
     for (const visitor of [ann, bob, cal]) expectNoProblems(visitor);
+  });
+
+  test('the table of a tournament that waits rings once, and stands on every page and in its title', async () => {
+    await using ann = await house.visit({ isStill: true });
+    const { page } = ann;
+    await page.addInitScript(countSounds);
+    let tell: ((message: object) => void) | undefined;
+    await page.routeWebSocket('**/ws', (line) => {
+      line.connectToServer();
+      tell = (message) => line.send(JSON.stringify(message));
+    });
+    await page.goto('/');
+    await page.locator('.cta').waitFor();
+    // Browsers are silent until the first touch, and then the sounds are made.
+    await page.keyboard.press('Shift');
+    const sounds = (where: 'made' | 'played') => page.evaluate((key) => Number(document.body.dataset[key] ?? 0), where);
+    await expect.poll(() => sounds('made'), { timeout: 20_000 }).toBeGreaterThan(10);
+    expect(await sounds('played')).toBe(0);
+    const call = (table: string) => ({ type: 'invited', from: CUP.title, table, game: CUP.game, title: '' });
+    tell?.({ ...call('firsttable'), seatIn: 60_000 });
+    const line = page.locator('.notice-line').filter({ hasText: CUP.title });
+    await line.getByRole('link', { name: 'Go to your table' }).waitFor();
+    await expect.poll(() => sounds('played')).toBe(1);
+    expect(await page.title()).toMatch(/^Your table: (1:00|0:5\d) · /);
+    // The server says it again at every connection.
+    tell?.({ ...call('firsttable'), seatIn: 50_000 });
+    await line.getByText(/0:(50|4\d)/).waitFor();
+    expect(await sounds('played')).toBe(1);
+    expectNoProblems(ann);
   });
 
   test('the form opens a tournament, the list and the lobby show it, and its calendar file has the start', async () => {

@@ -81,6 +81,7 @@ export const table = {
   link: 'Link to the table',
   copy: 'Copy link',
   copied: 'Link copied.',
+  isCopied: 'Link copied',
   unsaved: 'This browser can’t save the game any more. Play on, but don’t reload the page.',
   cannotCopy: 'The browser blocked copying. Select the link and copy it yourself.',
   share: 'Share',

@@ -30,6 +30,10 @@ export function otherHand(chair: SeatInfo | undefined): 'program' | 'botPlaysOn'
   return isProgram(chair) ? 'program' : undefined;
 }
 
+/** Those of these seats whose players have gone, and for whom no bot plays yet. */
+export const goneAmong = (seats: readonly Seat[], chairs: readonly SeatInfo[]): readonly Seat[] =>
+  seats.filter((seat) => otherHand(chairs[seat]) === 'lostTouch');
+
 /** Undefined for people who are there and for our own bots. */
 const useHand = (seat: Seat) => otherHand(useContext(Chairs)[seat]);
 

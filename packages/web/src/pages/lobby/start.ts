@@ -12,6 +12,7 @@ import { copyLink } from '../../shell/links.tsx';
 import { whyOffline } from '../../shell/silence.tsx';
 import { tables } from '../../tables/index.ts';
 import { botGame, seatsFor } from './bot-game.ts';
+import { copyInvite } from './copy-invite.ts';
 import { playable } from './games.ts';
 import { wantsClock } from './wants-clock.ts';
 
@@ -72,7 +73,7 @@ export async function inviteFriends(game: string = usualGame()): Promise<void> {
     { game: gameId(game), seats: [{ type: 'me' }, ...open], isPrivate: true, hints: 'off' },
     false,
   );
-  if (opened.ok) await copyPage();
+  if (opened.ok) await copyInvite();
 }
 
 /**
@@ -82,7 +83,7 @@ export async function inviteFriends(game: string = usualGame()): Promise<void> {
 export async function openAsked(request: OpenRequest, isSolo: boolean): Promise<Opened> {
   const asked = wantsClock(request.options) ? { ...request, clock: 'always' as const } : request;
   const opened = await openAt(isSolo ? soloServer : server, asked, isSolo);
-  if (opened.ok && !isSolo && request.seats.some(({ type }) => type === 'open')) await copyPage();
+  if (opened.ok && !isSolo && request.seats.some(({ type }) => type === 'open')) await copyInvite();
   return opened;
 }
 

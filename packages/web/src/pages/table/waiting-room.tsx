@@ -8,6 +8,7 @@ import { Brand } from '../../kit/brand.tsx';
 import { Bust, figureAmong } from '../../kit/bust.tsx';
 import type { Figure } from '../../kit/figures.ts';
 import { Icon } from '../../kit/icon.tsx';
+import { checkMark } from '../../kit/icons/check-mark.ts';
 import { linkedRings } from '../../kit/icons/linked-rings.ts';
 import { scrollQuill } from '../../kit/icons/scroll-quill.ts';
 import { vintageRobot } from '../../kit/icons/vintage-robot.ts';
@@ -24,7 +25,7 @@ import { LinkNote } from '../../shell/links.tsx';
 import { openSheet } from '../../shell/sheets.tsx';
 import type { GameTable, Gang } from '../../tables/contract.ts';
 import type { GameWords } from '../../tables/index.ts';
-import { copyPage } from '../lobby/start.ts';
+import { copyInvite, invitedWith } from '../lobby/copy-invite.ts';
 import { characterWords } from '../open-table/characters.ts';
 import { levelName } from '../open-table/level-name.ts';
 import { BotMenu } from './bot-menu.tsx';
@@ -73,6 +74,7 @@ export function WaitingRoom({ store, state, words, isSolo, table }: WaitingProps
   const gangAt = (at: Seat) => table.gang?.(info.options, at, settings.value.lang);
   const who = info.seats.map((chair) => (chair.type === 'person' ? chair.name : '')).join();
   const portraits = usePortraits(info.id, who, isSolo);
+  const copied = invitedWith();
   const lines = optionLines(info, words[settings.value.lang]);
   return (
     <div class="waiting">
@@ -80,7 +82,9 @@ export function WaitingRoom({ store, state, words, isSolo, table }: WaitingProps
         <div class="waiting-head">
           <div>
             <h2 class="sign">{text.waitingTitle}</h2>
-            <p class="help">{waitingHint(state)}</p>
+            <p class="help" data-instead={copied}>
+              {waitingHint(state)}
+            </p>
           </div>
           {canChangeRules && (
             <button type="button" class="btn small" onClick={() => setChanging(true)}>
@@ -147,9 +151,9 @@ export function WaitingRoom({ store, state, words, isSolo, table }: WaitingProps
             onFocus={(e) => e.currentTarget.select()}
           />
           <LinkNote />
-          <button type="button" class={isInviting ? 'btn main wide' : 'btn wide'} onClick={copyPage}>
-            <Icon of={linkedRings} />
-            {text.copy}
+          <button type="button" class={isInviting ? 'btn main wide' : 'btn wide'} onClick={copyInvite}>
+            <Icon of={copied === undefined ? linkedRings : checkMark} />
+            {copied === undefined ? text.copy : text.isCopied}
           </button>
           {info.options.pace !== 'correspondence' && (
             <button type="button" class="btn wide" onClick={toScreen}>

@@ -98,7 +98,8 @@ export function Ask({ table, confirm, words, prompt, answers, why, pilot, onAnsw
   ];
   return (
     <SharedAsk
-      {...{ table, confirm, isAsked, onBack, title }}
+      {...{ table, confirm, names, onBack, title }}
+      asked={asked?.seats ?? []}
       line={
         soon === undefined ? line : words.auto.soon(soon.seconds, words.answer({ type: 'move', move: soon.move }, view))
       }

@@ -35,7 +35,7 @@ export function PlayerBar(props: PlayerBarProps) {
   const { side, backs, reserve, removed, isAway } = player;
   return (
     <div
-      class={`player-bar panel ${side} ${isTurn ? 'on' : ''}`}
+      class={`player-bar panel ${side} ${isTurn ? 'on' : ''} ${isYou ? 'own' : ''}`}
       style={{ gridArea: side }}
       data-place={`seat-${player.seat}`}
     >
@@ -56,36 +56,38 @@ export function PlayerBar(props: PlayerBarProps) {
           {(isTurn || isYou) && <em>{isTurn ? words.mark(isYou) : words.you}</em>}
         </span>
       </button>
-      {/* A back can only be named in the hand of the opponent. */}
-      <span class="backs">
-        {backs.law + backs.outlaw > 0 && <span class="sr">{words.count.hand(backs.law + backs.outlaw)}</span>}
-        {backs.law + backs.outlaw === 0 && (
-          <span class="tally" role="img" aria-label={words.count.hand(0)} title={words.count.hand(0)}>
-            <Icon of={pokerHand} />0
+      <span class="counts">
+        {/* A back can only be named in the hand of the opponent. */}
+        <span class="backs">
+          {backs.law + backs.outlaw > 0 && <span class="sr">{words.count.hand(backs.law + backs.outlaw)}</span>}
+          {backs.law + backs.outlaw === 0 && (
+            <span class="tally" role="img" aria-label={words.count.hand(0)} title={words.count.hand(0)}>
+              <Icon of={pokerHand} />0
+            </span>
+          )}
+          {SIDES.map((back) => (
+            <Backs key={back} side={back} n={backs[back]} board={isYou ? undefined : board} words={words} />
+          ))}
+        </span>
+        {isTurn && (
+          <span class="tally" role="img" aria-label={words.bangsLeft(bangsLeft)} title={words.bangsLeft(bangsLeft)}>
+            <Icon of={gunshot} />
+            {bangsLeft === 'unlimited' ? '∞' : bangsLeft}
           </span>
         )}
-        {SIDES.map((back) => (
-          <Backs key={back} side={back} n={backs[back]} board={isYou ? undefined : board} words={words} />
-        ))}
-      </span>
-      {isTurn && (
-        <span class="tally" role="img" aria-label={words.bangsLeft(bangsLeft)} title={words.bangsLeft(bangsLeft)}>
-          <Icon of={gunshot} />
-          {bangsLeft === 'unlimited' ? '∞' : bangsLeft}
+        <span class="tally" role="img" aria-label={words.count.reserve(reserve)} title={words.count.reserve(reserve)}>
+          <Icon of={person} />
+          {reserve}
         </span>
-      )}
-      <span class="tally" role="img" aria-label={words.count.reserve(reserve)} title={words.count.reserve(reserve)}>
-        <Icon of={person} />
-        {reserve}
-      </span>
-      <span
-        class="tally"
-        role="img"
-        aria-label={words.count.fallen(removed.length)}
-        title={words.count.fallen(removed.length)}
-      >
-        <Icon of={tombstone} />
-        {removed.length}
+        <span
+          class="tally"
+          role="img"
+          aria-label={words.count.fallen(removed.length)}
+          title={words.count.fallen(removed.length)}
+        >
+          <Icon of={tombstone} />
+          {removed.length}
+        </span>
       </span>
       {onSettings !== undefined && (
         <button

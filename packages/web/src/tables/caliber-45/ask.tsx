@@ -78,7 +78,8 @@ export function Ask({ table, confirm, words, prompt, answers, why, onAnswer, onB
   const costs: readonly Saying['type'][] = ['announce', 'join', 'pay-fine'];
   return (
     <SharedAsk
-      {...{ table, confirm, isAsked, onBack }}
+      {...{ table, confirm, names, onBack }}
+      asked={view.asked}
       {...words.prompt(prompt, names)}
       timeOut={you.seat === undefined ? undefined : words.timeOut(view, you.seat)}
       rule={PROMPT_RULES[prompt.type]}

@@ -29,7 +29,7 @@ export function Posse({ view, names, words, you }: PosseProps) {
   if (posse.length === 0) return null;
   const isVote = view.phase === 'vote';
   return (
-    <ul class="riding-posse" aria-label={words.regions.posse}>
+    <ul class="riding-posse" aria-label={words.regions.posse} style={{ '--n': posse.length }}>
       {posse.map(({ seat, part }) => {
         const player = view.players[seat];
         const owner = ownerOf(player?.team ?? 0);

@@ -74,7 +74,8 @@ export function Ask({ table, confirm, words, prompt, answers, why, ...does }: As
   const said = words.prompt(prompt, names);
   return (
     <SharedAsk
-      {...{ table, confirm, isAsked, onBack }}
+      {...{ table, confirm, names, onBack }}
+      asked={view.asked}
       title={said.title}
       hasDigits={view.phase !== 'characters' && view.phase !== 'teams'}
       line={said.line}

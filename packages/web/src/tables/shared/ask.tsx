@@ -1,4 +1,4 @@
-import type { Lang, Millis } from '@saloon/kernel';
+import { type Lang, list, type Millis, type Names, type Seat } from '@saloon/kernel';
 import type { ComponentChildren } from 'preact';
 import { useContext, useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { ActionBar } from '../../kit/action-bar.tsx';
@@ -8,6 +8,7 @@ import { useHotkeys } from '../../kit/hotkeys.ts';
 import { Icon } from '../../kit/icon.tsx';
 import { padlock } from '../../kit/icons/padlock.ts';
 import { announce } from '../../kit/live.tsx';
+import { Chairs, goneAmong } from '../../kit/program-mark.tsx';
 import type { GameTableProps } from '../contract.ts';
 import { HintContext } from '../hint/hint-context.ts';
 import { HintLine } from '../hint/hint-line.tsx';
@@ -40,12 +41,13 @@ export type Answer = {
 };
 
 export type AskProps = {
-  readonly table: Pick<GameTableProps, 'closed' | 'sending' | 'now' | 'openRule' | 'isForced' | 'info'> & {
+  readonly table: Pick<GameTableProps, 'closed' | 'sending' | 'now' | 'openRule' | 'isForced' | 'info' | 'you'> & {
     readonly lang: Lang;
   };
   readonly confirm: Confirm;
-  /** Is this player asked? */
-  readonly isAsked: boolean;
+  /** Who is asked, and what the table calls them. */
+  readonly asked: readonly Seat[];
+  readonly names: Names;
   /** The question in one sentence, and its consequence. */
   readonly title: string;
   readonly line: string;
@@ -73,12 +75,15 @@ const NO_CLOCK = { clock: undefined, timeOut: undefined } as const;
 
 /** The question, its consequence, its clock and its answers: `1`–`9` is the nth of them, `Enter` the brass one. */
 export function Ask(props: AskProps) {
-  const { table, confirm, isAsked, title, line, rule, why, aside, crumbs, answers, onBack, announced } = props;
+  const { table, confirm, asked, names, title, rule, why, aside, crumbs, answers, onBack, announced } = props;
   const { hasDigits = true } = props;
   const { closed, sending, lang, now, openRule, info, isForced = false } = table;
   // Against bots alone the game waits, whatever its rules say about time.
   const { clock, timeOut } = info.clock === 'off' ? NO_CLOCK : props;
   const words = sharedWords(lang);
+  const isAsked = table.you.seat !== undefined && asked.includes(table.you.seat);
+  const gone = goneAmong(isAsked ? [] : asked, useContext(Chairs));
+  const line = gone.length === 0 ? props.line : `${words.gone(list(lang, gone.map(names)), gone.length)} ${props.line}`;
   useEffect(() => {
     if (announced === undefined) return;
     return announce(`${/[.!?…]$/.test(title) ? title : `${title}.`} ${line}`, 'now');

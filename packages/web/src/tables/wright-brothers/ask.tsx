@@ -54,10 +54,10 @@ export const answerId = ({ saying }: Answer): string =>
 export function Ask({ table, confirm, words, prompt, answers, why, onAnswer, onBack }: AskProps) {
   const { view, you, names } = table;
   const own = you.seat === undefined ? undefined : view.players[you.seat];
-  const isAsked = you.seat !== undefined && view.asked.includes(you.seat);
   return (
     <SharedAsk
-      {...{ table, confirm, isAsked, onBack }}
+      {...{ table, confirm, names, onBack }}
+      asked={view.asked}
       {...words.prompt(prompt, names)}
       timeOut={words.timeOut(view)}
       rule={PROMPT_RULES[prompt.type]}

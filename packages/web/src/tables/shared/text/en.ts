@@ -8,6 +8,7 @@ export const en = {
   choosing: 'choosing',
   sent: 'sent',
   stillSending: 'Still sending…',
+  gone: (names: string, n: number) => `${names} ${n === 1 ? 'isn’t' : 'aren’t'} connected.`,
   rule: 'The rule',
   ruleOfQuestion: 'The rule behind this question',
   confirm: 'Press again to confirm',

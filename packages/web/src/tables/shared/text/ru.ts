@@ -9,6 +9,7 @@ export const ru: SharedWords = {
   choosing: 'выбирает',
   sent: 'отправлено',
   stillSending: 'Всё ещё отправляем…',
+  gone: (names) => `${names} не\u00a0на\u00a0связи.`,
   rule: 'Правило',
   ruleOfQuestion: 'Правило к\u00a0этому вопросу',
   confirm: 'Нажмите ещё раз, чтобы подтвердить',
