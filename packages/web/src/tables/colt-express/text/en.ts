@@ -154,7 +154,7 @@ export const en: Words = {
         return undefined;
     }
   },
-  marks: { away: 'away', turn: 'turn', chosen: 'ready', choosing: 'choosing', next: 'next', first: 'first' },
+  marks: { away: 'away', turn: 'turn', chosen: 'ready', choosing: 'picking', next: 'next', first: 'first' },
   round: (round, rounds) => (round === 0 ? 'All aboard' : `Round ${round} of ${rounds}`),
   turnKinds: {
     standard: things.turns.standard.name,

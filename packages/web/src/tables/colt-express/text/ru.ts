@@ -166,7 +166,7 @@ export const ru: Words = {
     away: 'пустует',
     turn: 'ходит',
     chosen: 'готово',
-    choosing: 'выбирает',
+    choosing: 'думает',
     next: 'следом',
     first: 'первый',
   },
