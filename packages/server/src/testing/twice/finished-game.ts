@@ -5,7 +5,7 @@ import { openTestServer } from '../memory-server.ts';
 import { playToTheEnd } from '../play.ts';
 
 /** Rules under which two people are done in no time. */
-export const SHORT = { game: 'wright-brothers', options: { rounds: 1, raceMode: 'sealed' } } as const;
+const SHORT = { game: 'wright-brothers', options: { rounds: 1, raceMode: 'sealed' } } as const;
 const ROUND = 700;
 
 let file: Promise<string> | undefined;
