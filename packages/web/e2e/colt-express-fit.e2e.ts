@@ -111,8 +111,8 @@ test('colt-express: in the heist a turn spent on drawing fades in the plan, and 
   await showStill(page, game, heist);
   const opacities = (of: string) =>
     page.locator(of).evaluateAll((all) => [...new Set(all.map((one) => Number(getComputedStyle(one).opacity)))]);
-  expect(await opacities('.plan-slot.drew')).toEqual([0.4]);
-  expect(await opacities('.plan-slot:not(.drew, .past)')).toEqual([1]);
+  expect(await opacities('.plan-slot.drew .box')).toEqual([0.4]);
+  expect(await opacities('.plan-slot:not(.drew, .past) :is(.card, .box)')).toEqual([1]);
   expectNoProblems(visitor);
 });
 

@@ -64,8 +64,12 @@ describe.concurrent('replays', () => {
     await page.getByText('Step 1 of').waitFor();
     for (let i = 0; i < 5; i++) await page.keyboard.press('ArrowRight');
     await page.getByText('Step 6 of').waitFor();
+    // It opens at the player's own seat.
     const hands = page.locator('.hand-bed .card');
-    expect(await hands.count()).toBe(0);
+    expect(await page.getByLabel('View as').inputValue()).toBe('0');
+    expect(await hands.count()).toBeGreaterThan(0);
+    await page.getByLabel('View as').selectOption({ index: 0 });
+    await hands.first().waitFor({ state: 'detached' });
     await page.getByLabel('View as').selectOption({ index: 2 });
     await hands.first().waitFor();
     await act(page, 'Copy link');
