@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { type Device, finger, mouse } from './harness/device.ts';
 import { takePicture } from './harness/pictures.ts';
 import { playOn } from './harness/player.ts';
@@ -16,7 +16,7 @@ const ask = (
   method: string,
   path: string,
   body?: unknown,
-): Promise<{ status: number; id?: string; yourTable?: string }> =>
+): Promise<{ status: number; id?: string; yourTable?: string; round?: number }> =>
   page.evaluate(
     async ([how, where, what]) => {
       const user = localStorage.getItem('saloon.user');
@@ -104,8 +104,15 @@ describe.concurrent('tournaments', () => {
     // Dot is out until she says that she is back, and one of the others has a bye.
     await dot.page.getByText('You missed a game. Come back').waitFor({ timeout: 120_000 });
     const tables = () => Promise.all(three.map((one) => ask(one.page, 'GET', `/api/tournaments/${opened.id}`)));
-    await expect.poll(async () => (await tables()).filter(({ yourTable }) => yourTable !== undefined).length).toBe(2);
-    const found = await tables();
+    const found = await vi.waitFor(
+      async () => {
+        const all = await tables();
+        expect(all.map(({ round }) => round)).toEqual([2, 2, 2]);
+        expect(all.filter(({ yourTable }) => yourTable !== undefined)).toHaveLength(2);
+        return all;
+      },
+      { timeout: 20_000 },
+    );
     await dot.page.getByRole('button', { name: 'I’m back' }).click();
     await dot.page.getByRole('button', { name: 'Withdraw' }).waitFor();
     await play(
@@ -146,13 +153,13 @@ describe.concurrent('tournaments', () => {
     // Browsers are silent until the first touch, and then the sounds are made.
     await page.keyboard.press('Shift');
     const sounds = (where: 'made' | 'played') => page.evaluate((key) => Number(document.body.dataset[key] ?? 0), where);
-    await expect.poll(() => sounds('made'), { timeout: 20_000 }).toBeGreaterThan(10);
+    await vi.waitFor(async () => expect(await sounds('made')).toBeGreaterThan(10), { timeout: 20_000 });
     expect(await sounds('played')).toBe(0);
     const call = (table: string) => ({ type: 'invited', from: CUP.title, table, game: CUP.game, title: '' });
     tell?.({ ...call('firsttable'), seatIn: 60_000 });
     const line = page.locator('.notice-line').filter({ hasText: CUP.title });
     await line.getByRole('link', { name: 'Go to your table' }).waitFor();
-    await expect.poll(() => sounds('played')).toBe(1);
+    await vi.waitFor(async () => expect(await sounds('played')).toBe(1));
     expect(await page.title()).toMatch(/^Your table: (1:00|0:5\d) · /);
     // The server says it again at every connection.
     tell?.({ ...call('firsttable'), seatIn: 50_000 });
@@ -167,7 +174,7 @@ describe.concurrent('tournaments', () => {
     await keep(ann.page, 'annie');
     await ann.page.getByRole('button', { name: 'Open a tournament' }).click();
     await ann.page.getByLabel('Name', { exact: true }).fill('Saturday duels');
-    await ann.page.getByRole('combobox', { name: 'Game' }).selectOption('bang-duel');
+    await ann.page.getByRole('combobox', { name: 'Game' }).first().selectOption('bang-duel');
     await ann.page.getByRole('button', { name: /^Knockout/ }).click();
     await takePicture(ann.page, 'tournament-form-desk-en');
     await ann.page.getByRole('button', { name: 'Open the tournament' }).click();
