@@ -200,6 +200,20 @@ const offences: readonly [what: string, files: Files, found: readonly string[]][
     },
     ['packages/table/src/a.ts:1 imports node:fs, but table sources hold no clock, file or socket'],
   ],
+  [
+    'Node in the version of a module that is not for Node, and a module without versions',
+    {
+      'packages/kernel/package.json':
+        '{ "name": "@saloon/kernel", "exports": { ".": "./src/index.ts" }, "imports": { "#hash": { "node": "./src/native.ts", "default": "./src/portable.ts" } } }',
+      'packages/kernel/src/a.ts': "import '#hash';\nimport '#other';",
+      'packages/kernel/src/native.ts': "import 'node:crypto';",
+      'packages/kernel/src/portable.ts': "import 'node:crypto';",
+    },
+    [
+      'packages/kernel/src/a.ts:2 imports #other, which packages/kernel/package.json does not name',
+      'packages/kernel/src/portable.ts:1 imports node:crypto, but kernel sources hold no clock, file or socket',
+    ],
+  ],
 ];
 
 test.each(offences)('%s', (_what, files, found) => {

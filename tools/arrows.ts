@@ -58,8 +58,11 @@ function importProblem(
     const isInside = target.startsWith(`${home.folder}/`) || home.layer === 'tools';
     return isInside ? undefined : `imports ${from}, which leaves ${home.folder}: import the package by its name`;
   }
+  const versions = home.manifest.imports ?? {};
+  if (versions[from] !== undefined) return undefined;
   if (from.startsWith('node:')) {
-    const isForbidden = LAYERS[home.layer]?.isPure && !isTest;
+    const isForNode = Object.values(versions).some(({ node }) => posix.join(home.folder, node) === file);
+    const isForbidden = LAYERS[home.layer]?.isPure && !isTest && !isForNode;
     return isForbidden ? `imports ${from}, but ${home.layer} sources hold no clock, file or socket` : undefined;
   }
   const name = packageName(from);

@@ -4,6 +4,8 @@ import { dirname, join, sep } from 'node:path';
 export type Manifest = {
   readonly name?: string;
   readonly exports?: Readonly<Record<string, string>>;
+  /** A module in two versions, for Node and for everything else. */
+  readonly imports?: Readonly<Record<string, { readonly node: string; readonly default: string }>>;
   readonly [kind: `${string}ependencies`]: Readonly<Record<string, string>> | undefined;
 };
 /** A package: its folder, its layer, and its package.json. Our tools count as one, outside all layers. */

@@ -32,7 +32,7 @@ export async function bundle({ root, file, folder, outDir }: Bundling & { readon
       input: { [`${name}.bundle`]: source },
       platform: 'node',
       logLevel: 'silent',
-      external: (id) => !id.startsWith('.') && !id.startsWith('/') && !id.startsWith('@saloon/'),
+      external: /^(?![./#]|@saloon\/)/,
       plugins: [sourceUrls(root, addresses)],
       output: {
         dir: folder,

@@ -115,7 +115,11 @@ test("kernel, games, catalog, bots and playGame don't need Node: a browser can b
   const played = [...reachedFrom('@saloon/arena/lib/play-game.js')];
   expect(played).toContain('@saloon/arena/lib/virtual-table.js');
   const bound = [...pure, ...played].filter((file) => readInstalled(file).includes("from 'node:"));
-  expect(bound).toEqual([]);
+  // Bundlers for browsers take its other version.
+  expect(bound).toEqual(['@saloon/kernel/lib/sha256/native.js']);
+  const { imports } = JSON.parse(readInstalled('@saloon/kernel/package.json'));
+  expect(imports).toEqual({ '#sha256': { node: './lib/sha256/native.js', default: './lib/sha256/portable.js' } });
+  expect(pure).toContain('@saloon/kernel/lib/sha256/portable.js');
 });
 
 const readInstalled = (file: string): string => readFileSync(join(installed, file), 'utf8');

@@ -10,7 +10,16 @@ export function packedManifest(manifest: Manifest, engines: unknown): object {
   const exports = Object.entries(manifest.exports ?? {})
     .filter(([place]) => !isKit(place))
     .map(([place, file]) => [place, { types: built(file, '.d.ts'), default: built(file, '.js') }]);
-  return { ...manifest, engines, exports: Object.fromEntries(exports) };
+  const imports = Object.entries(manifest.imports ?? {}).map(([name, versions]) => [
+    name,
+    { node: built(versions.node, '.js'), default: built(versions.default, '.js') },
+  ]);
+  return {
+    ...manifest,
+    engines,
+    exports: Object.fromEntries(exports),
+    ...(imports.length === 0 ? {} : { imports: Object.fromEntries(imports) }),
+  };
 }
 
 /** Replaces `.ts` endings, which the compiler leaves in types and URLs. */

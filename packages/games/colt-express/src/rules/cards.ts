@@ -48,15 +48,17 @@ export function bulletCount(bullets: Bullets): number {
   return (pairs & 0o77) + ((pairs >>> 6) & 0o77) + ((pairs >>> 12) & 0o77) + (bullets >>> 18);
 }
 
-/** A bit for each kind in the pack. */
-export function kindsIn(pack: Pack): number {
-  let bits = 0;
-  for (let kind = 0; kind < KINDS; kind++) if (((pack >>> (2 * kind)) & 3) !== 0) bits |= 1 << kind;
-  return bits;
-}
-
 /** A set bit in the pair of every kind in the pack. */
-export const presentIn = (pack: Pack): number => (pack | (pack >>> 1)) & 0x155555;
+const presentIn = (pack: Pack): number => (pack | (pack >>> 1)) & 0x155555;
+
+/** A bit for each kind in the pack: those of `presentIn`, moved together. */
+export function kindsIn(pack: Pack): number {
+  let bits = presentIn(pack);
+  bits = (bits | (bits >>> 1)) & 0x333333;
+  bits = (bits | (bits >>> 2)) & 0x0f0f0f;
+  bits = (bits | (bits >>> 4)) & 0x00ff00ff;
+  return (bits | (bits >>> 8)) & 0xffff;
+}
 
 /** The number of different kinds. */
 export function kindCount(pack: Pack): number {

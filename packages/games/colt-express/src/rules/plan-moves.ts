@@ -6,12 +6,12 @@ import {
   FIRE,
   KINDS,
   type Kind,
+  kindsIn,
   MARSHAL,
   NOTHING,
   oneOf,
   type Pack,
   PUNCH,
-  presentIn,
   SECOND,
   sideOf,
 } from './cards.ts';
@@ -48,17 +48,16 @@ const NO_BONUS = ACTIONS.length;
  * Lists of moves by the kinds in hand and the allowed options. Without this cache, random games took about a quarter
  * longer.
  */
-const planLists = new Map<number, readonly Move[]>();
-const KIND_BITS = 2 * KINDS;
+const planLists: (readonly Move[] | undefined)[] = new Array(4 << KINDS).fill(undefined);
 
 /** DP-6..8, CE-DUO-22: draw, or play a card, face up or down, with or without a bonus card. */
 export function planMoves(state: State, by: Seat, hand: Pack, allowed: PlanRules): readonly Move[] {
   if (state.isDuo) return listPlans(state, by, hand, allowed);
-  const key = presentIn(hand) + (((allowed.canDraw ? 1 : 0) + (allowed.canHide ? 2 : 0)) << KIND_BITS);
-  const known = planLists.get(key);
+  const key = kindsIn(hand) + (((allowed.canDraw ? 1 : 0) + (allowed.canHide ? 2 : 0)) << KINDS);
+  const known = planLists[key];
   if (known !== undefined) return known;
   const list = listPlans(state, by, hand, allowed);
-  planLists.set(key, list);
+  planLists[key] = list;
   return list;
 }
 

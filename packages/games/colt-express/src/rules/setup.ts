@@ -87,7 +87,12 @@ export function setup(options: Options, count: number, seed: Seed, emit?: Emit<E
   return state;
 }
 
-const repeat = (value: number, count: number): number[] => Array.from({ length: count }, () => value);
+/** Pushed one by one: `Array.from` with a function took 6 % of a random game. */
+function repeat(value: number, count: number): number[] {
+  const values: number[] = [];
+  for (let i = 0; i < count; i++) values.push(value);
+  return values;
+}
 
 const newPlayer = (isDuo: boolean): Player => ({
   hand: NOTHING,
