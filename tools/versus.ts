@@ -57,12 +57,12 @@ async function main(): Promise<number> {
   }
   const [here, there] = await Promise.all([ensureBuilt(root, 'bench-work'), bundleOf(root, commit)]);
   process.stdout.write(`This tree against ${commit.slice(0, 10)}, medians of ${rounds} pairs:\n`);
-  const measure = async (subject: string, kinds: readonly string[]): Promise<readonly Row[]> => {
+  const measure = async (subject: string, kinds: readonly string[], times = 1): Promise<readonly Row[]> => {
     const pair = new Pair(subject, here, there);
     const rows: Row[] = [];
     try {
       for (const kind of kinds) {
-        const row = await pair.measure(kind, { ...effort, rounds });
+        const row = await pair.measure(kind, { ...effort, rounds: times * rounds });
         process.stdout.write(`${describeRow(row)}\n`);
         rows.push(row);
       }
@@ -77,16 +77,16 @@ async function main(): Promise<number> {
   return flags.guard ? judge(rows, measure) : 0;
 }
 
-/** What was slower is measured again, in new processes: how V8 compiles differs from start to start. */
+/** What was slower is measured again, twice as long and in new processes: how V8 compiles differs from start to start. */
 async function judge(
   rows: readonly Row[],
-  measure: (subject: string, kinds: readonly string[]) => Promise<readonly Row[]>,
+  measure: (subject: string, kinds: readonly string[], times: number) => Promise<readonly Row[]>,
 ): Promise<number> {
-  const slower = rows.filter((row) => isSlower(row, LEAST));
+  const slower = rows.filter((row) => isSlower(row));
   if (slower.length > 0) process.stdout.write('Once more, what was slower:\n');
   const still: Row[] = [];
   for (const { subject, kind } of slower) {
-    still.push(...(await measure(subject, [kind])).filter((row) => isSlower(row, LEAST)));
+    still.push(...(await measure(subject, [kind], 2)).filter((row) => isSlower(row)));
   }
   for (const { subject, kind, median } of still) {
     process.stdout.write(
