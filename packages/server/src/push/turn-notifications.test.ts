@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { gameId, seat } from '@saloon/kernel';
 import type { UserId } from '@saloon/protocol';
 import { pino } from 'pino';
@@ -39,6 +40,8 @@ async function callers() {
   const server = { store, clock, log: pino({ level: 'silent' }), metrics: makeMetrics() };
   const brought = async () => {
     await settle();
+    // Messages are encrypted in a thread of their own.
+    await pause(20);
     return service.brought.splice(0);
   };
   const called = async () => (await brought()).map(({ endpoint }) => endpoint.split('/').at(-1));
