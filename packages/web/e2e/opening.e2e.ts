@@ -155,7 +155,7 @@ test('on a phone the ready buttons stay in reach with any number of seats, and n
   await ann.page.goto('/');
   await openColt(ann.page, ['me', 'bot hard', 'open', 'open', 'open', 'open']);
   await ann.page.waitForURL('**/table/*');
-  // That the link is copied stands in the room of other words: it covers nothing, and nothing moves.
+  // That the link is copied replaces other words: it covers nothing, and nothing moves.
   const copied = ann.page.locator('.waiting-head [data-instead="Only this computer can open this link."]');
   await copied.waitFor({ state: 'attached' });
   const places = () =>

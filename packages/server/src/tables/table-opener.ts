@@ -93,7 +93,7 @@ export class TableOpener {
     return opening;
   }
 
-  /** Opens the table if its host may have one more. */
+  /** Opens the table if its host may have another. */
   async #take(client: Opener, session: UserSession, request: OpenTable, id: TableId): Promise<Opened> {
     const { clock, slots, isSignedIn } = this.#deps;
     const { user } = session.identity;

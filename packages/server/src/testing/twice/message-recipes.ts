@@ -149,7 +149,7 @@ export const messageRecipes = {
     expect(matches.queues().find((queue) => queue.waiting === 1)?.game).toBe('bang-duel');
     ann.client.send({ type: 'leave-match' });
     await vi.waitFor(() => expect(matches.size).toBe(0));
-    // Ten people get five tables, and each of them is told of one.
+    // Ten people get five tables, and each of them hears of one.
     const people = await world.crowd();
     const found = people.map(({ client }) => client.next('match-found'));
     await ask(scene, (i) => find(people[i]?.client ?? ann.client, world.newId()));
@@ -254,7 +254,7 @@ export const messageRecipes = {
       const visitor = Object.assign(newDevice(world), { secret, user: person.user });
       return (await visitor.ask('GET', '/api/me')).status === 200;
     };
-    // Ten secrets: one counts, and it is the one whose device was told so. Devices that come with the old one meanwhile are signed out.
+    // Ten secrets: one counts, the one whose device got this answer. Devices that come with the old one meanwhile are signed out.
     const devices = await scene.devices(ann);
     const secrets = TEN.map(() => secretOf(world));
     const late = await Promise.all(TEN.map(() => connectTo(world.server.port)));
@@ -271,7 +271,7 @@ export const messageRecipes = {
       for (const [i, client] of devices.entries()) expect(client.isClosed).toBe(i !== won[0]);
       for (const client of late) expect(client.isClosed).toBe(true);
     });
-    // Ten on one connection count one after the other: the last one that was answered holds.
+    // Ten on one connection count in turn: the last one with an answer holds.
     const [device = ann.client] = await scene.devices(cal);
     const fresh = TEN.map(() => ({ id: world.newId(), secret: secretOf(world) }));
     const inTurn = await ask(scene, (i) => revoke(device, fresh[i]?.id ?? '', fresh[i]?.secret ?? ''));
