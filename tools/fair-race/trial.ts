@@ -70,11 +70,11 @@ export async function runTrial({ kind, trick, roundTrips, pairs, seed, rounds = 
     const table = await openTable(memory, racers, rounds);
     counts.tables += 1;
     deal();
-    const { raceMode } = honest.client.table(table).info.options as { readonly raceMode?: string };
-    isSealed = raceMode === 'sealed';
     for (let heard = 0, idle = 0; idle < 40 && counts.races < 2 * pairs && !isSealed; ) {
       await memory.clock.pass(BEAT);
       const { events, info } = honest.client.table(table);
+      // The deal that seals the races has reached everybody by now.
+      isSealed = info.options.raceMode === 'sealed';
       const news = events.slice(heard) as readonly Closed[];
       heard = events.length;
       const won = winner(kind, news);
