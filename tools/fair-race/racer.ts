@@ -205,7 +205,7 @@ export class Racer {
     }
     const claimed = Math.round(claim === undefined ? reaction : (claim(reaction) ?? reaction));
     this.#send(hand, table, { type: 'move', move: { type: 'slap' }, answers: race, reaction: claimed });
-    // Stunned, it would have to press again: an honest hand does so when it sees that its hand isn't down.
+    // Stunned, it would have to press again: an honest hand presses again when it sees that it isn't down.
     this.#server.clock.after(AGAIN, () => {
       if (this.#race !== race) return;
       this.#send(hand, table, { type: 'move', move: { type: 'slap' }, answers: race, reaction: claimed + AGAIN });

@@ -18,7 +18,7 @@ async function keep({ page }: Visitor, handle: string) {
   await page.goto('/me');
   await page.getByRole('button', { name: 'Keep my name with a passkey' }).click();
   await page.getByRole('heading', { name: 'Passkeys' }).waitFor();
-  // Once, a person with a generated name is asked for their own.
+  // The lobby asks a person with a generated name once for their own.
   const sheet = page.getByRole('dialog', { name: 'What should we call you?' });
   await sheet.getByText('All your devices show it.').waitFor();
   await sheet.getByRole('button', { name: 'Save' }).click();
