@@ -1,23 +1,12 @@
-"""The two kinds of files that training shares with the TypeScript side. A test compares both sides byte by byte.
-
-Examples: packages/learn/src/examples.ts. Weights: packages/bots/src/net/net-file.ts and packages/learn/src/quantize.ts.
-"""
+"""The file of weights that the product reads: packages/bots/src/net/net-file.ts has its format."""
 
 import json
 import struct
 
 import numpy as np
 
-MOST_SEATS, MOST_MOVES, MOST_PARTS, NO_PART = 9, 48, 8, 0xFFFF
+MOST_SEATS = 9  # Seats that a net gives values for.
 ONE, FACTOR, ENCODED_ONE = 256, 65536, 16
-
-
-def record(features):
-    """One example, as numpy reads it from an unzipped file."""
-    return np.dtype([
-        ("x", "i1", features), ("seats", "u1"), ("count", "u1"), ("worth", "<u2", MOST_SEATS),
-        ("parts", "<u2", (MOST_MOVES, MOST_PARTS)), ("visits", "<u2", MOST_MOVES), ("value", "<u2", MOST_MOVES),
-    ])
 
 
 def rounded(numbers):

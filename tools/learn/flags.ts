@@ -3,37 +3,58 @@ import { parseArgs } from 'node:util';
 import { games } from '@saloon/catalog';
 import { type AnyGame, parseOptions } from '@saloon/kernel';
 
+const text = { type: 'string' } as const;
+const given = <T extends string>(value: T) => ({ type: 'string', default: value }) as const;
+
+/** Every option and its default. `npm run learn -- --help` explains them. */
+const OPTIONS = {
+  game: text,
+  seats: text,
+  option: { type: 'string', multiple: true, default: [] as string[] },
+  seed: given('1'),
+  seconds: text,
+  out: text,
+  // Learning
+  millions: given('60'),
+  until: text,
+  checkpoint: given('10'),
+  resume: { type: 'boolean', default: false },
+  device: given('auto'),
+  python: given('python3'),
+  actors: text,
+  tables: given('192'),
+  memory: given('4'),
+  hidden: given('256,128'),
+  critic: given('all'),
+  opponents: given('self=88,old=10,scripted=2'),
+  league: given('8'),
+  'league-every': given('20'),
+  place: given('0'),
+  margin: given('0'),
+  next: given('0'),
+  entropy: given('0.02,0.005'),
+  magnet: given('0'),
+  'magnet-speed': given('0.05'),
+  lambda: given('0.95'),
+  speed: given('0.0008'),
+  clip: given('0.2'),
+  batch: given('131072'),
+  mini: given('8192'),
+  epochs: given('3'),
+  steps: given('1'),
+  // Measuring
+  games: text,
+  threads: given(String(availableParallelism())),
+  weights: text,
+  bot: given('net:200'),
+  against: given('hard'),
+  passes: text,
+} as const;
+
 export function readFlags(args: readonly string[]) {
-  const text = { type: 'string' } as const;
-  const { values, positionals } = parseArgs({
-    args: [...args],
-    allowPositionals: true,
-    options: {
-      game: text,
-      seats: text,
-      option: { type: 'string', multiple: true, default: [] },
-      games: text,
-      seconds: text,
-      threads: { type: 'string', default: String(availableParallelism()) },
-      seed: { type: 'string', default: '1' },
-      teacher: text,
-      weights: text,
-      data: text,
-      out: text,
-      hidden: { type: 'string', default: '64,32' },
-      epochs: { type: 'string', default: '4' },
-      passes: text,
-      bot: { type: 'string', default: 'net:200' },
-      against: { type: 'string', default: 'hard' },
-      json: { type: 'boolean', default: false },
-    },
-  });
-  const [command = 'all'] = positionals;
-  const game = values.game ?? 'wright-brothers';
-  const data = values.data ?? `data/learn/${game}`;
-  const out = values.out ?? (command === 'experience' ? undefined : `${data}.net`);
-  const { weights } = values;
-  return { command, flags: { ...values, weights, game, data, out } };
+  const { values, positionals } = parseArgs({ args: [...args], allowPositionals: true, options: OPTIONS });
+  const [command = 'train'] = positionals;
+  return { command, flags: values };
 }
 export type LearnFlags = ReturnType<typeof readFlags>['flags'];
 
@@ -42,19 +63,24 @@ export function countOf(name: string, text: string): number {
   return Number(text);
 }
 
-export function gameNamed(id: string): AnyGame {
+export function gameNamed(id: string | undefined): AnyGame {
   const game = games.find((known) => known.id === id);
-  if (game === undefined) throw new Error(`--game is one of ${games.map((one) => one.id).join(', ')}, not ${id}`);
+  if (game === undefined) throw new Error(`--game is one of ${games.map((one) => one.id).join(', ')}`);
   return game;
 }
 
-/** The options that `--option name=value` sets. Digits become a number, `true` and `false` a switch. */
-export function optionsOf(game: AnyGame, given: readonly string[]): unknown {
-  const entries = given.map((line) => {
-    const [name = '', value = ''] = line.split('=');
-    return [name, value === 'true' ? true : value === 'false' ? false : /^[0-9]+$/.test(value) ? Number(value) : value];
-  });
-  const parsed = parseOptions(game.options, Object.fromEntries(entries));
+/** What `--option name=value` sets. Digits become a number, `true` and `false` a switch. */
+export const givenOptions = (lines: readonly string[]): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(
+    lines.map((line) => {
+      const [name = '', value = ''] = line.split('=');
+      const isSwitch = value === 'true' || value === 'false';
+      return [name, isSwitch ? value === 'true' : /^[0-9]+$/.test(value) ? Number(value) : value];
+    }),
+  );
+
+export function optionsOf(game: AnyGame, lines: readonly string[]): unknown {
+  const parsed = parseOptions(game.options, givenOptions(lines));
   if (!parsed.ok) throw new Error(`the options don't fit: ${JSON.stringify(parsed.problems)}`);
   return parsed.options;
 }
@@ -67,8 +93,11 @@ export function timeLimit(seconds: string | undefined): () => boolean {
   return () => performance.now() >= end;
 }
 
-/** Four players where a game allows it, or the nearest number. */
-export function usualSeats(game: AnyGame, options: unknown): number {
-  const { min, max } = game.seats(options);
-  return Math.min(max, Math.max(min, 4));
+/** The numbers of players that `--seats` names: by default four, where a game allows it, or the nearest number. */
+export function tablesOf({ seats, option }: LearnFlags, game: AnyGame): readonly number[] {
+  const { min, max } = game.seats(optionsOf(game, option));
+  const tables = (seats ?? String(Math.min(max, Math.max(min, 4)))).split(',').map((one) => countOf('seats', one));
+  const wrong = tables.find((one) => one < min || one > max);
+  if (wrong !== undefined) throw new Error(`${game.id} has ${min} to ${max} players with these options, not ${wrong}`);
+  return tables;
 }

@@ -2,16 +2,16 @@ import { readFileSync } from 'node:fs';
 import { addTally, botResults, emptyTally, gamesOfDeal, type MatchSpec } from '@saloon/arena';
 import { seedOf } from '@saloon/kernel';
 import { type MatchJob, runJobs, type Thinking } from '@saloon/learn';
-import { countOf, gameNamed, type LearnFlags, optionsOf, timeLimit, usualSeats } from './flags.ts';
+import { countOf, gameNamed, type LearnFlags, optionsOf, tablesOf, timeLimit } from './flags.ts';
 
-/** An offset that keeps the seeds of matches apart from those of examples. */
+/** An offset that keeps the seeds of matches apart from those of learning. */
 const FAR = 900_000;
 
 /** Plays one bot against a table of others, every deal in every seating, and prints how often it won. */
 export async function measureBots(flags: LearnFlags): Promise<void> {
   const game = gameNamed(flags.game);
   const options = optionsOf(game, flags.option);
-  const seats = countOf('seats', flags.seats ?? String(usualSeats(game, options)));
+  const [seats = 0] = tablesOf(flags, game);
   const weights = flags.weights === undefined ? undefined : new Uint8Array(readFileSync(flags.weights));
   const isOfTeams = game.teams !== undefined;
   const others = isOfTeams ? 1 : seats - 1;
@@ -21,7 +21,7 @@ export async function measureBots(flags: LearnFlags): Promise<void> {
   const deals = Math.ceil(countOf('games', flags.games ?? '40') / size);
   function* jobs(): Generator<MatchJob> {
     for (let deal = 0; deal < deals; deal++) {
-      yield { type: 'match', spec: { ...base, games: size, first: deal * size }, weights };
+      yield { spec: { ...base, games: size, first: deal * size }, weights };
     }
   }
   const spec: MatchSpec = { ...base, games: deals * size };
@@ -31,7 +31,6 @@ export async function measureBots(flags: LearnFlags): Promise<void> {
     jobs(),
     countOf('threads', flags.threads),
     (result) => {
-      if (result.type !== 'match') return;
       addTally(total, result.tally);
       for (const [name, { decisions, ms }] of Object.entries(result.thinking)) {
         thinking[name] ??= { decisions: 0, ms: 0 };

@@ -1,11 +1,14 @@
 import {
   type Bot,
   botWith,
+  type Evaluator,
   evaluatorOf,
   type Guide,
   type GuideOf,
+  greedy,
   Net,
   type Playable,
+  type Policy,
   searchPolicy,
   trust,
 } from '@saloon/bots';
@@ -44,6 +47,26 @@ export function learnedBot(id: string, spec: BotSpec, weights: Uint8Array | unde
   const budget = depth === undefined ? { iterations } : { iterations, depth };
   const guide = weights === undefined ? undefined : guideBy(weights, spec);
   return trust({ ...botWith(searchPolicy(id, manners, budget, guide)), id });
+}
+
+/** A bot that makes the net's best move, without a search. What nobody asks for it decides as `greedy` does. */
+export function policyBot(weights: Uint8Array): Bot {
+  const net = new Net(weights);
+  const made = new WeakMap<object, Evaluator<unknown, unknown>>();
+  const policy: Policy = {
+    id: 'policy',
+    manners: 'legend',
+    choose(info, seen, level, rng) {
+      if (!info.owed) return greedy.choose(info, seen, level, rng);
+      const evaluator = made.get(info.game) ?? evaluatorOf(info.game, net);
+      made.set(info.game, evaluator);
+      const moves = info.legal();
+      const chances: number[] = [];
+      evaluator.weigh(seen, info.seat, moves, chances);
+      return moves[chances.indexOf(Math.max(...chances))];
+    },
+  };
+  return trust(botWith(policy));
 }
 
 /**

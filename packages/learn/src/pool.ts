@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import type { Job, JobResult } from './jobs.ts';
+import type { MatchJob, MatchResult } from './match-job.ts';
 import type { Reply } from './worker.ts';
 
 /**
@@ -8,9 +8,9 @@ import type { Reply } from './worker.ts';
  * any order; `take` gets the number of the job with each.
  */
 export async function runJobs(
-  jobs: Iterable<Job>,
+  jobs: Iterable<MatchJob>,
   threads: number,
-  take: (result: JobResult, number: number) => void,
+  take: (result: MatchResult, number: number) => void,
   isOver: () => boolean = () => false,
 ): Promise<void> {
   const queue = jobs[Symbol.iterator]();

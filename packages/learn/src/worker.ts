@@ -1,16 +1,16 @@
 import { parentPort } from 'node:worker_threads';
 import { explain } from '@saloon/arena';
-import { type Job, type JobResult, runJob } from './jobs.ts';
+import { type MatchJob, type MatchResult, playMatchJob } from './match-job.ts';
 
 export type Reply =
-  | { readonly ok: true; readonly result: JobResult }
+  | { readonly ok: true; readonly result: MatchResult }
   | { readonly ok: false; readonly message: string };
 
-parentPort?.on('message', (job: Job) => parentPort?.postMessage(replyTo(job)));
+parentPort?.on('message', (job: MatchJob) => parentPort?.postMessage(replyTo(job)));
 
-function replyTo(job: Job): Reply {
+function replyTo(job: MatchJob): Reply {
   try {
-    return { ok: true, result: runJob(job) };
+    return { ok: true, result: playMatchJob(job) };
   } catch (error) {
     return { ok: false, message: explain(error) };
   }

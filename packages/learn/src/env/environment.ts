@@ -1,4 +1,4 @@
-import { Playing } from '@saloon/bots';
+import { type Bot, Playing, SeatInformationSet } from '@saloon/bots';
 import {
   type AnyGame,
   deriveSeed,
@@ -10,7 +10,7 @@ import {
   type Seed,
   winShare,
 } from '@saloon/kernel';
-import { encodingOf } from '../examples.ts';
+import { encodingOf } from '../encoding-of.ts';
 
 /** In a row; no game of ours comes near this. */
 const MOST_TIMERS = 1000;
@@ -53,6 +53,11 @@ export class Environment {
     return this.#playing;
   }
 
+  /** The true state: only for a critic that sees all cards, and for setting up a table. */
+  get state(): unknown {
+    return this.#state;
+  }
+
   /** Who is asked; undefined when the game is over. */
   get seat(): Seat | undefined {
     return this.#asked[this.#chosen.length];
@@ -76,10 +81,14 @@ export class Environment {
 
   /** The parts of each legal move, in order. */
   parts(): readonly (readonly number[])[] {
-    const { seat } = this;
-    if (seat === undefined) return [];
     const parts: number[] = [];
-    return this.#legal.map((move) => parts.slice(0, this.encoding.partsOf(this.#state, seat, move, parts)));
+    return this.#legal.map((_, place) => parts.slice(0, this.partsAt(place, parts)));
+  }
+
+  /** Writes the parts of one legal move into `parts`. Returns how many there are. */
+  partsAt(place: number, parts: number[]): number {
+    const { seat } = this;
+    return seat === undefined ? 0 : this.encoding.partsOf(this.#state, seat, this.#legal[place], parts);
   }
 
   /** Each seat's share of the win: zeros until the game is over. */
@@ -100,6 +109,24 @@ export class Environment {
     if (this.#asked.length > 1) this.#playing.playTogether(this.#state, this.#asked, this.#chosen);
     else if (first !== undefined) this.#playing.play(this.#state, first, move);
     this.#ask();
+  }
+
+  /** A bot chooses for the seat that is asked. It waits by making the first legal move. */
+  stepBy(bot: Bot, rng: Rng): void {
+    const { game, seat } = this;
+    if (seat === undefined) throw new RangeError('The game is over');
+    const info = new SeatInformationSet(game, seat, this.#state, rng);
+    info.renew(true);
+    const move = bot.decide(info, rng)?.move;
+    const same = this.#legal.indexOf(move);
+    if (same !== -1 || move === undefined) return this.step(Math.max(0, same));
+    const words = game.formatMove(move);
+    this.step(
+      Math.max(
+        0,
+        this.#legal.findIndex((legal) => game.formatMove(legal) === words),
+      ),
+    );
   }
 
   #look(): void {
