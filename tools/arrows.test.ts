@@ -182,6 +182,30 @@ const offences: readonly [what: string, files: Files, found: readonly string[]][
     ],
   ],
   [
+    'a ring of folders, for a type',
+    {
+      'packages/server/src/net/a.ts': "import type { B } from '../tables/b.ts';",
+      'packages/server/src/tables/b.ts': '',
+      'packages/server/src/tables/c.ts': "\nimport { d } from '../net/d.ts';",
+      'packages/server/src/net/d.ts': '',
+    },
+    ['packages/server/src/net/a.ts:1 closes a ring of folders: net -> tables -> net'],
+  ],
+  [
+    'a core that knows a feature, and a feature that knows one it doesn’t need',
+    {
+      'packages/server/src/core/net/a.ts': "import { b } from '../../features/push/b.ts';",
+      'packages/server/src/features/push/b.ts': '',
+      'packages/server/src/features/daily/index.ts': 'export const daily = feature({\n  needs: { room, push },\n});',
+      'packages/server/src/features/daily/c.ts': "import { b } from '../push/b.ts';",
+      'packages/server/src/features/room/d.ts': "import { b } from '../push/b.ts';",
+    },
+    [
+      'packages/server/src/core/net/a.ts:1 imports features/push, but only features may import features',
+      "packages/server/src/features/room/d.ts:1 imports features/push, which features/room/index.ts doesn't name in needs",
+    ],
+  ],
+  [
     "a worker's code in the page",
     {
       'packages/web/src/page.ts':

@@ -1,5 +1,6 @@
 import { posix } from 'node:path';
 import { cyclesIn, shortestCycle } from './cycles.ts';
+import { folderProblems } from './folders.ts';
 import { GAME_ENTRIES, LAYERS, reachable } from './layers.ts';
 import { findPackages, type Manifest, namedIn, type Package, packageName, readManifest } from './packages.ts';
 import { impurities } from './purity.ts';
@@ -7,7 +8,7 @@ import type { Import } from './read-module.ts';
 import { makeResolver, readSources, type Source } from './sources.ts';
 import { tokensOf } from './tokens.ts';
 
-/** Checks imports against `LAYERS`, and finds cycles, undeclared packages and impure names. One line per problem. */
+/** Checks imports against `LAYERS`, and finds cycles of files and folders, undeclared packages and impure names. One line per problem. */
 export function checkArrows(root: string): readonly string[] {
   const packages = findPackages(root);
   const rootManifest = readManifest(root, '.');
@@ -25,6 +26,7 @@ export function checkArrows(root: string): readonly string[] {
       }),
     ),
     ...cycleProblems(sources, resolve),
+    ...folderProblems(sources, resolve),
   ];
 }
 

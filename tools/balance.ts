@@ -23,7 +23,7 @@ and the data of the page /balance. Ctrl-C stops early and writes what was played
 const SLICE = 20;
 /** The shell's exit code for Ctrl-C. */
 const INTERRUPTED = 130;
-const data = join(root, 'packages/web/src/pages/balance/balance.json');
+const data = join(root, 'packages/web/src/features/balance/balance.json');
 
 type Saved = { readonly bot: string; readonly tables: readonly TableBalance[] };
 

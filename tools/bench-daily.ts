@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { userId } from '@saloon/protocol';
-import { DailyResults } from '../packages/server/src/daily/daily-results.ts';
-import { openPostgresStore } from '../packages/server/src/store/postgres/open-postgres-store.ts';
-import type { Statement } from '../packages/server/src/store/shared-sql.ts';
-import type { Store } from '../packages/server/src/store/store.ts';
-import { openThreadedStore } from '../packages/server/src/store/threaded-store.ts';
+import { openPostgresStore } from '../packages/server/src/core/store/postgres/open-postgres-store.ts';
+import type { Statement } from '../packages/server/src/core/store/shared-sql.ts';
+import type { Store } from '../packages/server/src/core/store/store.ts';
+import { openThreadedStore } from '../packages/server/src/core/store/threaded-store.ts';
+import { DailyResults } from '../packages/server/src/features/daily/daily-results.ts';
 import { startPostgres } from '../packages/server/src/testing/postgres/start-postgres.ts';
 
 const PEOPLE = 10_000;

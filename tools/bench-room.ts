@@ -3,7 +3,7 @@ import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { tableId } from '@saloon/protocol';
 import { chromium } from 'playwright-core';
-import { MANY_PEOPLE } from '../packages/server/src/limits.ts';
+import { MANY_PEOPLE } from '../packages/server/src/core/limits/limits.ts';
 import { startServer } from '../packages/server/src/start-server.ts';
 import { connectTo } from '../packages/server/src/testing/ws-client.ts';
 import { openSaloon } from '../packages/web/e2e/harness/saloon.ts';

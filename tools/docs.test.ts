@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const PAGES = [
   ...['README.md', 'README.ru.md', 'CONTRIBUTING.md', 'SECURITY.md', 'CHANGELOG.md'],
-  'packages/web/src/tables/README.md',
+  'packages/web/src/games/README.md',
   ...globSync('docs/*.md', { cwd: root }).sort(),
 ];
 const read = (file: string): string => readFileSync(root + file, 'utf8');
@@ -39,7 +39,7 @@ const WORDS = new Set(
 
 test.each([
   ...['architecture', 'adding-a-game', 'bots', 'library', 'coach'].map((name) => `docs/${name}.md`),
-  'packages/web/src/tables/README.md',
+  'packages/web/src/games/README.md',
 ])('%s: every name of the code in it is one', (page) => {
   const prose = read(page).replaceAll(/```[\s\S]*?```/g, '');
   const names = [...prose.matchAll(/`([A-Za-z][\w.]*)`/g)].map(([, name = '']) => name);

@@ -14,7 +14,7 @@ import { Episode } from '../docs/examples/episode.ts';
 import { curious } from '../docs/examples/my-bot.ts';
 import { compare } from '../docs/examples/my-match.ts';
 import { playAt } from '../docs/examples/outside-bot.ts';
-import type { Limits } from '../packages/server/src/limits.ts';
+import type { Limits } from '../packages/server/src/core/limits/limits.ts';
 import { realServer } from '../packages/server/src/testing/real-server.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { games } from '@saloon/catalog';
 import { defaultOptions, KERNEL_REFUSALS } from '@saloon/kernel';
 import { describe, expect, test } from 'vitest';
-import { tables } from '../packages/web/src/tables/index.ts';
+import { tables } from '../packages/web/src/games/index.ts';
 import { REVEALS } from './leak/reveals.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -16,7 +16,7 @@ describe.each(games)('$id', (game) => {
 
   test('has a table in the browser for every number of seats that its rules allow', () => {
     const seats = tables[id]?.seats;
-    expect(seats, `seats of ${id} in packages/web/src/tables/index.ts`).toMatchObject(
+    expect(seats, `seats of ${id} in packages/web/src/games/index.ts`).toMatchObject(
       game.seats(defaultOptions(game.options)),
     );
   });

@@ -5,7 +5,7 @@ import { games } from '@saloon/catalog';
 import { seedOf } from '@saloon/kernel';
 import { LIMITS } from '@saloon/protocol';
 import { expect, onTestFinished, test } from 'vitest';
-import { SERVER_LIMITS } from '../packages/server/src/limits.ts';
+import { SERVER_LIMITS } from '../packages/server/src/core/limits/limits.ts';
 import { connectTo } from '../packages/server/src/testing/ws-client.ts';
 import { openSaloon } from '../packages/web/e2e/harness/saloon.ts';
 import { ServerProcess as BenchServer } from './bench-server/server-process.ts';
@@ -64,8 +64,12 @@ test(
   'fair-race opens more tables than one address may usually have',
   async () => {
     const { tables } = await runTrial({
-      ...{ kind: 'shootout', trick: {}, roundTrips: [0, 0], seed: 1 },
-      ...{ pairs: TABLES / 2, rounds: 1 },
+      kind: 'shootout',
+      trick: {},
+      roundTrips: [0, 0],
+      seed: 1,
+      pairs: TABLES / 2,
+      rounds: 1,
     });
     expect(tables).toBeGreaterThan(SERVER_LIMITS.tablesPerAddress);
   },

@@ -1,9 +1,9 @@
 import { games } from '@saloon/catalog';
 import { type AnyGame, defaultOptions, LANGS, type Lang, randomInput, rngFrom, seat, seedOf } from '@saloon/kernel';
 import { describe, expect, test } from 'vitest';
-import { sideRole } from '../packages/web/src/tables/bang-duel/logic/role.ts';
-import type { RoleOf } from '../packages/web/src/tables/shared/telling/role.ts';
-import { tellerFor } from '../packages/web/src/tables/shared/telling/teller.ts';
+import type { RoleOf } from '../packages/web/src/core/games/role.ts';
+import { sideRole } from '../packages/web/src/games/bang-duel/logic/role.ts';
+import { tellerFor } from '../packages/web/src/table/telling/teller.ts';
 
 const GAMES = 3;
 const SEATS = 4;

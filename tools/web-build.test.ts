@@ -25,7 +25,7 @@ test('without a build the web client is built', () => {
 });
 
 test.each([
-  'packages/web/src/pages/lobby/lobby.css',
+  'packages/web/src/features/lobby/lobby.css',
   'packages/web/index.html',
   'packages/web/public/icon.svg',
   'packages/protocol/src/patch.ts',

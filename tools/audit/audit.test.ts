@@ -67,7 +67,7 @@ test.each([
   "node.insertAdjacentHTML('beforeend', text)",
   'eval(text)',
 ])('%s would be found', (source) => {
-  expect(markupIn('pages/table/chat.tsx', source)).toHaveLength(1);
+  expect(markupIn('features/table-page/rail/chat.tsx', source)).toHaveLength(1);
 });
 
 test('a known drawing is fine, and a second one of the same kind is reported', () => {

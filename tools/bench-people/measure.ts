@@ -1,9 +1,9 @@
 import { userId } from '@saloon/protocol';
-import { parseCursor, readHistory } from '../../packages/server/src/people/game-history.ts';
-import { readLeaders } from '../../packages/server/src/people/leaders.ts';
-import { PersonRecords } from '../../packages/server/src/people/person-records.ts';
-import { readProfile } from '../../packages/server/src/people/profiles.ts';
-import type { Store } from '../../packages/server/src/store/store.ts';
+import { PersonRecords } from '../../packages/server/src/core/identity/person-records.ts';
+import type { Store } from '../../packages/server/src/core/store/store.ts';
+import { parseCursor, readHistory } from '../../packages/server/src/features/ratings/game-history.ts';
+import { readLeaders } from '../../packages/server/src/features/ratings/leaders.ts';
+import { readProfile } from '../../packages/server/src/features/ratings/profiles.ts';
 import { END } from './fill.ts';
 
 const ROUNDS = 200;

@@ -45,7 +45,7 @@ export class Lives {
       attachments,
       farPlaces: server.cluster?.subscribers.size ?? 0,
       timers: process.getActiveResourcesInfo().filter((name) => name === 'Timeout').length,
-      lobbyRows: server.lobby.size,
+      lobbyRows: server.features.lobby.size,
       addresses: server.addressLimits.size,
     };
   }

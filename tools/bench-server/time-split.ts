@@ -9,7 +9,7 @@ const PARTS: readonly (readonly [name: string, frame: RegExp])[] = [
   ['storing', /threaded-store|commit-queue|^postMessage /],
   ['reading messages', /protocol\/src\/(client-message|read-message)|connection\.ts|valibot|token-bucket/],
   ['sockets and frames of clients', /\/ws\/lib\/|stream_base_commons|streams\/readable|node:net|http\/ws-endpoint/],
-  ['views and patches', /protocol\/src\/(last-view|shape)|\/view\.ts/],
+  ['views and patches', /protocol\/src\/(last-view|patch-cursor|flat|shape)|\/view\.ts/],
   ['offers', /table\/src\/(offer|places|move-parts)|legal-moves|hand-moves|move-lists/],
   ['telling', /table\/src\/audience|server\/src\/live-table|redact\.ts|protocol\/src\/json-text/],
   ['rules', /packages\/games\/|packages\/kernel\//],

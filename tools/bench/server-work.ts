@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startServer } from '@saloon/server';
-import { MANY_PEOPLE } from '../../packages/server/src/limits.ts';
+import { MANY_PEOPLE } from '../../packages/server/src/core/limits/limits.ts';
 import type { BenchTable } from '../bench-server/bench-table.ts';
 import { ServerProcess } from '../bench-server/server-process.ts';
 import { openTables } from '../bench-server/tables.ts';

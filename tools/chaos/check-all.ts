@@ -1,8 +1,8 @@
 import type { TableId } from '@saloon/protocol';
 import { type Entry, rebuildTable } from '@saloon/table';
-import { openStoreIn } from '../../packages/server/src/store/open-store.ts';
-import type { Store } from '../../packages/server/src/store/store.ts';
-import { readLog } from '../../packages/server/src/tables/stored-log.ts';
+import { openStoreIn } from '../../packages/server/src/core/store/open-store.ts';
+import type { Store } from '../../packages/server/src/core/store/store.ts';
+import { readLog } from '../../packages/server/src/core/store/stored-log.ts';
 import { checkTable } from './check-table.ts';
 import type { Crowd } from './crowd.ts';
 import type { Person } from './person.ts';

@@ -1,4 +1,4 @@
-import { openPostgresStore } from '../../packages/server/src/store/postgres/open-postgres-store.ts';
+import { openPostgresStore } from '../../packages/server/src/core/store/postgres/open-postgres-store.ts';
 import { ensurePostgres } from '../../packages/server/src/testing/postgres/find-postgres.ts';
 import { ensureRedis } from '../../packages/server/src/testing/redis/find-redis.ts';
 import type { ClusterServer } from '../cluster/cluster-server.ts';

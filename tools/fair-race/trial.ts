@@ -1,7 +1,7 @@
 import { deriveSeed, rngFrom, seedOf } from '@saloon/kernel';
 import type { TableId } from '@saloon/protocol';
-import type { Clock } from '../../packages/server/src/clock.ts';
-import { MANY_PEOPLE } from '../../packages/server/src/limits.ts';
+import { MANY_PEOPLE } from '../../packages/server/src/core/limits/limits.ts';
+import type { Clock } from '../../packages/server/src/core/time/clock.ts';
 import type { FakeClock } from '../../packages/server/src/testing/fake-clock.ts';
 import { openTestServer, type TestServer } from '../../packages/server/src/testing/memory-server.ts';
 import { humanReaction } from './hands.ts';

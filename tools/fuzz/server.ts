@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { hashOf } from '@saloon/kernel';
 import { rebuildTable, type TableActor } from '@saloon/table';
-import { makeLogger } from '../../packages/server/src/logger.ts';
+import { makeLogger } from '../../packages/server/src/core/observe/logger.ts';
+import { readLog } from '../../packages/server/src/core/store/stored-log.ts';
 import { startServer } from '../../packages/server/src/start-server.ts';
-import { readLog } from '../../packages/server/src/tables/stored-log.ts';
 import { FLOOD_LIMITS } from '../../packages/server/src/testing/fuzz.ts';
 import type { Answered, Asked, Figures } from './messages.ts';
 

@@ -9,7 +9,7 @@ const STILL = [
   '**/text/**',
   '**/lesson/**',
   'packages/kernel/src/index.ts',
-  'packages/kernel/src/{lesson,replay,rule-book,text}.ts',
+  'packages/kernel/src/{lesson,replay,rule-book,text,type-of}.ts',
 ];
 const DIGITS = 16;
 

@@ -17,7 +17,10 @@ test('the usual matches, all matches, or the named ones', () => {
 test('flags have defaults', () => {
   expect(flags('')).toMatchObject({ mode: 'play', games: 400, threads: 2, isFresh: false });
   expect(flags('--games 8 --threads 1 --fresh --report')).toMatchObject({
-    ...{ mode: 'report', games: 8, threads: 1, isFresh: true },
+    mode: 'report',
+    games: 8,
+    threads: 1,
+    isFresh: true,
   });
 });
 

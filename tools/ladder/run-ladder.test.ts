@@ -29,7 +29,16 @@ async function run(folder: string, changes: Partial<LadderRun> = {}): Promise<st
   const effort = { warmUp: 0, decisions: 2, seconds: 1 };
   const signal = new AbortController().signal;
   await runLadder({
-    ...{ root, folder, rungs, paces: [], games: 4, threads: 1, isFresh: false, effort, signal, progress },
+    root,
+    folder,
+    rungs,
+    paces: [],
+    games: 4,
+    threads: 1,
+    isFresh: false,
+    effort,
+    signal,
+    progress,
     ...changes,
   });
   return said;

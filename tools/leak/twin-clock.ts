@@ -1,4 +1,4 @@
-import type { Clock } from '../../packages/server/src/clock.ts';
+import type { Clock } from '../../packages/server/src/core/time/clock.ts';
 
 type Timer = { readonly at: number; readonly call: () => void };
 

@@ -1,12 +1,12 @@
 import { type AnyGame, type Input, type Seat, type Seed, sha256 } from '@saloon/kernel';
 import type { TableId } from '@saloon/protocol';
-import { MemoryHub } from '../../packages/server/src/cluster/memory-bus.ts';
-import { MANY_PEOPLE } from '../../packages/server/src/limits.ts';
-import { makeLogger } from '../../packages/server/src/logger.ts';
+import { MemoryHub } from '../../packages/server/src/core/bus/memory-bus.ts';
+import { MANY_PEOPLE } from '../../packages/server/src/core/limits/limits.ts';
+import { makeLogger } from '../../packages/server/src/core/observe/logger.ts';
+import { openSqliteStore } from '../../packages/server/src/core/store/sqlite-store.ts';
+import type { Store } from '../../packages/server/src/core/store/store.ts';
+import { readLog } from '../../packages/server/src/core/store/stored-log.ts';
 import { type RunningServer, type ServerSetup, startServer } from '../../packages/server/src/start-server.ts';
-import { openSqliteStore } from '../../packages/server/src/store/sqlite-store.ts';
-import type { Store } from '../../packages/server/src/store/store.ts';
-import { readLog } from '../../packages/server/src/tables/stored-log.ts';
 import type { TestClient } from '../../packages/server/src/testing/client.ts';
 import { connectTo } from '../../packages/server/src/testing/ws-client.ts';
 import { type Heard, type RecordingProxy, recordingProxy } from './recording-proxy.ts';

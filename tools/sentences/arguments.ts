@@ -1,5 +1,5 @@
 import type { Lang } from '@saloon/kernel';
-import { spokenTime } from '../../packages/web/src/i18n/time.ts';
+import { spokenTime } from '../../packages/web/src/core/i18n/time.ts';
 import type { Param, TextFunction } from './functions.ts';
 
 /** Each plural form of both languages, the exceptions 11 to 14, and amounts with a thousand. */

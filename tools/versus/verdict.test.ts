@@ -3,8 +3,11 @@ import type { Row } from './pair.ts';
 import { describeRow, isOutOfDate, isSlower, together } from './verdict.ts';
 
 const row = (median: number): Row => ({
-  ...{ subject: 'colt-express', kind: 'legal moves' },
-  ...{ low: median - 0.02, median, high: median + 0.02 },
+  subject: 'colt-express',
+  kind: 'legal moves',
+  low: median - 0.02,
+  median,
+  high: median + 0.02,
 });
 
 test('less than 0.93 of the reference is slower, and exactly that is not', () => {

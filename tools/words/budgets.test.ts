@@ -18,7 +18,7 @@ test.each(budgets)('$what have at most $most characters in both languages', ({ f
 });
 
 test('texts are found in objects, functions and conditions', () => {
-  const english = texts.filter(({ lang, file }) => lang === 'en' && file === 'packages/web/src/i18n/en.ts');
+  const english = texts.filter(({ lang, file }) => lang === 'en' && file === 'packages/web/src/core/i18n/en.ts');
   expect(english.find(({ key }) => key === 'close')?.text).toBe('Close');
   expect(english.find(({ key }) => key === 'bar.turns')?.text).toBe('your turn at xxxx');
 });

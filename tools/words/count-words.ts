@@ -10,7 +10,7 @@ const FILES: Readonly<Record<Area, readonly string[]>> = {
   docs: ['*.md', 'docs/**/*.md', 'packages/games/*/rules/en.md'],
   comments: ['{packages,tools}/**/*.{ts,tsx,css,mjs}'],
 };
-const LEFT_OUT = /node_modules|(^|\/)dist\/|CHANGELOG|README\.ru|\.test\.ts$|\/testing\/|kit\/icons/;
+const LEFT_OUT = /node_modules|(^|\/)dist\/|CHANGELOG|README\.ru|\.test\.ts$|\/testing\/|\/icons/;
 const COMMENT = /\/\*[\s\S]*?\*\/|(?:^|\s)\/\/[^\n]*/g;
 const STRING = /'((?:\\.|[^'\\])*)'|`((?:\\.|[^`\\])*)`/g;
 

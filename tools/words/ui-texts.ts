@@ -11,7 +11,7 @@ export type UiText = {
   readonly text: string;
 };
 
-const FILES = ['packages/web/src/**/{en,ru,*-en,*-ru}.ts', 'packages/web/src/tables/*/bill.ts'];
+const FILES = ['packages/web/src/**/{en,ru,*-en,*-ru}.ts', 'packages/web/src/games/*/bill.ts'];
 /** As long as a typical number or name. */
 const VALUE = 'xxxx';
 

@@ -1,4 +1,4 @@
-import type { Millis, Seat } from '@saloon/kernel';
+import { type Millis, type Seat, typeOf } from '@saloon/kernel';
 import {
   type ChatLine,
   type Comment,
@@ -311,6 +311,3 @@ export class JoinedTable implements TableListener {
 
 const endOf = (status: ConnectionStatus): string | undefined =>
   status.type === 'refused' ? status.code : status.type === 'closed' ? 'closed' : undefined;
-
-const typeOf = (move: unknown): string =>
-  typeof move === 'object' && move !== null && 'type' in move && typeof move.type === 'string' ? move.type : '';

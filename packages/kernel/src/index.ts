@@ -24,5 +24,6 @@ export * from './rule-book.ts';
 export * from './seed.ts';
 export * from './sha256.ts';
 export * from './text.ts';
+export * from './type-of.ts';
 export * from './unreachable.ts';
 export * from './walk.ts';

@@ -22,7 +22,7 @@ const secret = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
 const name = v.pipe(v.string(), v.maxLength(200));
 /** The kernel's levels again: this package takes nothing but types from it. */
 const LEVELS = ['easy', 'normal', 'hard', 'legend'] as const satisfies readonly Level[];
-const level = v.picklist(LEVELS);
+export const level = v.picklist(LEVELS);
 const personality = v.optional(v.picklist(Object.keys(CHARACTER_NAMES) as Personality[]));
 const options = v.record(v.string(), v.union([v.string(), v.number(), v.boolean()]));
 

@@ -13,6 +13,3 @@ export function readJoinCode(text: string): string | undefined {
   const isCode = code.length === JOIN_CODE_LENGTH && [...code].every((letter) => JOIN_CODE_CHARACTERS.includes(letter));
   return isCode ? code : undefined;
 }
-
-/** The short code of a table. */
-export type TableCode = { readonly code: string };

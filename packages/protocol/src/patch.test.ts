@@ -1,23 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { jsonText, LastView, type Patch, patched } from './index.ts';
+import { anyValue as value } from './testing/any-value.ts';
 
 const update = (from: unknown, to: unknown): string | undefined => new LastView(from).update(to);
-
-/** Names that objects inherit, and `__proto__`, whose assignment creates no field. */
-const name = fc.oneof(
-  fc.constantFrom('a', 'b', 'c', '=', '+', '-', '#', '*', '0', '1', ''),
-  fc.constantFrom('__proto__', 'constructor', 'toString', 'hasOwnProperty', 'valueOf', 'length'),
-);
-const leaf = fc.oneof(fc.constantFrom(0, 1, 2, 'x', 'y', true, false, null), fc.string(), fc.integer());
-/** Plain data as games make it: fields may be `undefined`, which is the same as not being there. */
-const { value } = fc.letrec<{ value: unknown; fields: unknown; list: unknown }>((tie) => ({
-  value: fc.oneof({ maxDepth: 4, withCrossShrink: true }, leaf, tie('fields'), tie('list')),
-  fields: fc
-    .array(fc.tuple(name, fc.oneof({ weight: 5, arbitrary: tie('value') }, fc.constant(undefined))), { maxLength: 5 })
-    .map((pairs) => Object.fromEntries(pairs)),
-  list: fc.array(tie('value'), { maxLength: 6 }),
-}));
 
 const json = (data: unknown): unknown => JSON.parse(JSON.stringify(data));
 const sent = (patch: string | undefined): Patch | undefined =>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { openSqliteStore } from './core/store/sqlite-store.ts';
 import { startServer } from './start-server.ts';
-import { openSqliteStore } from './store/sqlite-store.ts';
 
 test('a server whose store can’t be closed says why, and stops listening', async () => {
   const store = {

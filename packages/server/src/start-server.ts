@@ -1,38 +1,33 @@
 import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
-import type { Catalog } from '@saloon/catalog';
 import type { Seed } from '@saloon/kernel';
+import type { UserId } from '@saloon/protocol';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import pino, { type Logger } from 'pino';
-import { type Clock, realClock } from './clock.ts';
-import type { Bus } from './cluster/bus.ts';
-import { openBus } from './cluster/open-bus.ts';
-import { serveAdmin } from './http/admin.ts';
-import { guardAdmin } from './http/admin-access.ts';
-import { serveModeration } from './http/admin-moderation.ts';
-import { type AdminSecret, readAdminSecret } from './http/admin-secret.ts';
-import { serveApi } from './http/api.ts';
-import { refuseHostileText } from './http/hostile-text.ts';
-import { serveJoinCodes } from './http/join-routes.ts';
-import { explainListening, probePort, urlOf } from './http/listen.ts';
-import { respondToClientError } from './http/raw-response.ts';
-import { type HttpTimeouts, httpLimits, limitRequests } from './http/request-limits.ts';
-import { addSecurityHeaders } from './http/security-headers.ts';
-import { clientIn, serveStatic } from './http/serve-static.ts';
-import { serveAddress, shareOriginOf } from './http/share-origin.ts';
-import type { WebFiles } from './http/static-files.ts';
-import { serveWebSockets } from './http/ws-endpoint.ts';
-import { type Limits, limitsWith } from './limits.ts';
-import { makeMetrics } from './metrics.ts';
-import { servePeople } from './people/routes/index.ts';
-import type { PushSetup } from './push/turn-notifications.ts';
-import { composeServer, type Server } from './server.ts';
-import { type DatabaseSetup, openPostgresStore } from './store/postgres/open-postgres-store.ts';
-import type { Store } from './store/store.ts';
-import { openThreadedStore } from './store/threaded-store.ts';
-import type { WebhookSetup } from './webhooks/turn-webhooks.ts';
+import { openBus } from './core/bus/open-bus.ts';
+import { guardAdmin } from './core/http/admin-access.ts';
+import { type AdminSecret, readAdminSecret } from './core/http/admin-secret.ts';
+import { serveApi } from './core/http/api.ts';
+import { refuseHostileText } from './core/http/hostile-text.ts';
+import { explainListening, probePort, urlOf } from './core/http/listen.ts';
+import { serveOpenApi } from './core/http/openapi.ts';
+import { respondToClientError } from './core/http/raw-response.ts';
+import { type HttpTimeouts, httpLimits, limitRequests } from './core/http/request-limits.ts';
+import { addRoutes } from './core/http/routes.ts';
+import { addSecurityHeaders } from './core/http/security-headers.ts';
+import { clientIn, serveStatic } from './core/http/serve-static.ts';
+import { serveAddress, shareOriginOf } from './core/http/share-origin.ts';
+import type { WebFiles } from './core/http/static-files.ts';
+import { type Limits, limitsWith } from './core/limits/limits.ts';
+import { serveWebSockets } from './core/net/ws-endpoint.ts';
+import { makeMetrics } from './core/observe/metrics.ts';
+import { type DatabaseSetup, openPostgresStore } from './core/store/postgres/open-postgres-store.ts';
+import type { Store } from './core/store/store.ts';
+import { openThreadedStore } from './core/store/threaded-store.ts';
+import { type Clock, realClock } from './core/time/clock.ts';
+import { type ComposeSetup, composeServer, type Server } from './server.ts';
 
-export type ServerSetup = {
+export type ServerSetup = Partial<Omit<ComposeSetup, 'limits' | 'log' | 'metrics'>> & {
   /** 0 takes any free port. */
   readonly port: number;
   readonly host: string;
@@ -51,29 +46,11 @@ export type ServerSetup = {
   /** Opens `/metrics` and `/admin`; by default the secret in `dataDir` does, which the first start makes. */
   readonly adminToken?: string | undefined;
   readonly limits?: Partial<Limits>;
-  /** Logs hashes of addresses instead of addresses. */
-  readonly hashAddresses?: boolean;
   readonly patience?: HttpTimeouts;
-  readonly clock?: Clock;
-  readonly newSeed?: () => Seed;
-  /** The games, with the host's own editions. */
-  readonly catalog?: Catalog;
-  /** A PostgreSQL database instead of the file in `dataDir`. */
+  /** A PostgreSQL database instead of the file in `dataDir`, unless an open store is given. */
   readonly database?: DatabaseSetup | undefined;
-  /** An open store, instead of either. */
-  readonly store?: Store;
-  /** The URL of the Redis that connects the servers of one database. */
+  /** The URL of the Redis that connects the servers of one database, unless an open bus is given. */
   readonly redis?: string | undefined;
-  /** An open bus, instead of Redis. */
-  readonly bus?: Bus;
-  /** Threads in which bots think: by default all cores but one; 0 thinks in the main thread. */
-  readonly botThreads?: number;
-  /** Without it, no push notifications are sent. */
-  readonly push?: PushSetup | undefined;
-  /** Without it, no table can post to a webhook. */
-  readonly webhooks?: WebhookSetup | undefined;
-  /** Bot runs of each level for each daily deal, in a thread of low priority. None by default. */
-  readonly dailyRuns?: number | undefined;
 };
 
 export type RunningServer = {
@@ -103,26 +80,17 @@ export async function startServer(setup: ServerSetup): Promise<RunningServer> {
       throw error;
     }));
   const server = composeServer({
+    newSeed: randomSeed,
+    // All cores but one.
+    botThreads: Math.max(1, availableParallelism() - 1),
+    ...setup,
+    ...(bus === undefined ? {} : { bus }),
     store,
     clock,
     log,
     limits: limitsWith(setup.limits),
     metrics: makeMetrics(),
-    newSeed: setup.newSeed ?? randomSeed,
-    ...(setup.catalog === undefined ? {} : { catalog: setup.catalog }),
-    botThreads: setup.botThreads ?? Math.max(1, availableParallelism() - 1),
-    ...(bus === undefined ? {} : { bus }),
-    push: setup.push,
-    webhooks: setup.webhooks,
-    hashAddresses: setup.hashAddresses,
-    dailyRuns: setup.dailyRuns,
   });
-  const { metrics, connections, tables, blocks, lobby } = server;
-  metrics.watch('connections', 'Open connections', () => connections.size);
-  metrics.watch('tables_in_memory', 'Tables in memory', () => tables.size);
-  metrics.watch('blocked_addresses', 'Addresses blocked for flooding', () => blocks.size);
-  metrics.watch('lobby_rows', 'Tables in the lobby', () => lobby.size);
-
   const admin = readAdminSecret(setup.dataDir, setup.adminToken);
   if (admin.type === 'none')
     log.warn(`${admin.why}. /admin and /metrics stay closed; set SALOON_ADMIN_TOKEN to open them`);
@@ -166,18 +134,24 @@ export async function startServer(setup: ServerSetup): Promise<RunningServer> {
 /** Adds every route. */
 export function serveAll(app: FastifyInstance, server: Server, setup: ServerSetup, admin: AdminSecret): void {
   const { isBehindProxy = false, origins = [] } = setup;
+  const adminSecret = admin.type === 'none' ? undefined : admin.secret;
+  const shareOrigin = shareOriginOf(app, setup);
+  const { connections, hooks, registered } = server;
   addSecurityHeaders(app.server);
   limitRequests(app, server, isBehindProxy);
   refuseHostileText(app);
-  guardAdmin(app, server.audit, { secret: admin.type === 'none' ? undefined : admin.secret, isBehindProxy });
-  serveApi(app, server, isBehindProxy);
-  serveJoinCodes(app, server, isBehindProxy);
-  const shareOrigin = shareOriginOf(app, setup);
+  guardAdmin(app, server.audit, { secret: adminSecret, isBehindProxy });
+  serveApi(app, server);
   serveAddress(app, shareOrigin);
-  serveModeration(app, server, isBehindProxy);
-  serveAdmin(app, { ...server, signOutOthers: server.signOutEverywhere }, isBehindProxy);
-  const adminSecret = admin.type === 'none' ? undefined : admin.secret;
-  servePeople(app, server, { origins, isBehindProxy, adminSecret, shareOrigin });
+  serveOpenApi(app);
+  const callers = {
+    ...server,
+    suspension: (user: UserId) => hooks.connections.guards.ask('hello', user),
+    nameOf: (user: UserId) => connections.nameOf(user),
+  };
+  addRoutes(app, callers, { origins, isBehindProxy, adminSecret, shareOrigin }, (routes) => {
+    for (const feature of registered) feature.routes?.(routes);
+  });
   serveStatic(app, setup.webFiles ?? clientIn(setup.webDir));
   serveWebSockets(app.server, server, { origins, isBehindProxy });
 }

@@ -1,6 +1,6 @@
+import { typeOf } from '@saloon/kernel';
 import { jsonText } from '@saloon/protocol';
 import { isSameList } from './same-list.ts';
-import { typeOf } from './type-of.ts';
 
 /** Moves of one kind are a part of their own when there are so many; what is between such runs is one, too. */
 const MANY = 4;

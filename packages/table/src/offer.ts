@@ -1,7 +1,6 @@
-import type { AnyGame, Viewer } from '@saloon/kernel';
+import { type AnyGame, typeOf, type Viewer } from '@saloon/kernel';
 import type { Offer } from '@saloon/protocol';
 import { isSameList } from './same-list.ts';
-import { typeOf } from './type-of.ts';
 
 /** An offer as a table keeps it: `kinds` has one move of each kind. */
 export type MadeOffer = Offer & { readonly kinds: readonly unknown[] };

@@ -1,5 +1,5 @@
 import { type FindGame, findGame } from '@saloon/catalog';
-import { type AnyGame, type Millis, type Seat, sha256, unreachable } from '@saloon/kernel';
+import { type AnyGame, type Millis, type Seat, sha256, typeOf, unreachable } from '@saloon/kernel';
 import type { Consent, TableInfo, UserId } from '@saloon/protocol';
 import { isAlone } from './alone.ts';
 import { authorOf } from './author-tag.ts';
@@ -26,7 +26,6 @@ import {
 } from './seat-changes.ts';
 import type { Row, Seating } from './seating.ts';
 import { TakenBack } from './taken-back.ts';
-import { typeOf } from './type-of.ts';
 
 /**
  * The state of a table, built from its entries alone: the same entries make the same scene. It decides nothing and

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Asked, View as DuelView } from '../src/tables/bang-duel/wire.ts';
-import type { View as CaliberView } from '../src/tables/caliber-45/wire.ts';
+import type { Asked, View as DuelView } from '../src/games/bang-duel/wire.ts';
+import type { View as CaliberView } from '../src/games/caliber-45/wire.ts';
 import { DESKS } from './harness/fit.ts';
 import { gameOf } from './harness/game-of.ts';
 import { resize } from './harness/resize.ts';

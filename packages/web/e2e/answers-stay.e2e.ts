@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import type { Asked, View as DuelView } from '../src/tables/bang-duel/wire.ts';
-import type { View as CaliberView } from '../src/tables/caliber-45/wire.ts';
-import type { View as GangView } from '../src/tables/wright-brothers/wire.ts';
+import type { Asked, View as DuelView } from '../src/games/bang-duel/wire.ts';
+import type { View as CaliberView } from '../src/games/caliber-45/wire.ts';
+import type { View as GangView } from '../src/games/wright-brothers/wire.ts';
 import { seriousProblems } from './harness/axe.ts';
 import { gameOf } from './harness/game-of.ts';
 import { resize } from './harness/resize.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { View } from '../src/tables/wright-brothers/wire.ts';
+import type { View } from '../src/games/wright-brothers/wire.ts';
 import { showCourse } from './harness/course.ts';
 import { gameOf } from './harness/game-of.ts';
 import { expectNoProblems, useHouse } from './harness/visitor.ts';

@@ -1,6 +1,6 @@
 import { names, printOf } from '@saloon/bang-duel/text';
 import type { Page } from 'playwright-core';
-import type { CardId, CharacterId } from '../src/tables/bang-duel/wire.ts';
+import type { CardId, CharacterId } from '../src/games/bang-duel/wire.ts';
 import type { Device } from './harness/device.ts';
 import type { LessonHand } from './harness/lesson-hand.ts';
 

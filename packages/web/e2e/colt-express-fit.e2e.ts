@@ -2,7 +2,7 @@ import { seat } from '@saloon/kernel';
 import { openReplay } from '@saloon/table';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import type { View as ColtView } from '../src/tables/colt-express/wire.ts';
+import type { View as ColtView } from '../src/games/colt-express/wire.ts';
 import { hiddenWords } from './harness/covered.ts';
 import { DESKS, PANELS, SEED, USUAL_SEATS } from './harness/fit.ts';
 import { gameOf } from './harness/game-of.ts';
@@ -180,8 +180,16 @@ test('colt-express: what the heist does to you is told in the caption, and cover
   const [mine, other] = [true, false].map((isMine) => bandits.find(({ seat: at }) => (at === heist.you) === isMine));
   if (mine?.place === undefined || other?.place === undefined) throw new Error('Cannot shoot: nobody is on the train');
   const shot = {
-    ...{ type: 'shot', bandit: other.character, seat: other.seat, target: mine.character, targetSeat: heist.you },
-    ...{ from: other.place, to: mine.place, bullet: 1, bulletsLeft: 5, why: 'chosen' },
+    type: 'shot',
+    bandit: other.character,
+    seat: other.seat,
+    target: mine.character,
+    targetSeat: heist.you,
+    from: other.place,
+    to: mine.place,
+    bullet: 1,
+    bulletsLeft: 5,
+    why: 'chosen',
   };
   // The last moment of a step has its question; the first has the caption.
   await showStill(page, game, heist, { next: [shot, shot] });

@@ -1,11 +1,11 @@
 import { games } from '@saloon/catalog';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import type { Status } from '../src/tables/caliber-45/logic/status.ts';
-import { en } from '../src/tables/caliber-45/text/en.ts';
-import { ru } from '../src/tables/caliber-45/text/ru.ts';
-import type { View } from '../src/tables/caliber-45/wire.ts';
-import type { View as GangView } from '../src/tables/wright-brothers/wire.ts';
+import type { Status } from '../src/games/caliber-45/logic/status.ts';
+import { en } from '../src/games/caliber-45/text/en.ts';
+import { ru } from '../src/games/caliber-45/text/ru.ts';
+import type { View } from '../src/games/caliber-45/wire.ts';
+import type { View as GangView } from '../src/games/wright-brothers/wire.ts';
 import { gameOf } from './harness/game-of.ts';
 import { takePicture } from './harness/pictures.ts';
 import { recordOf } from './harness/record.ts';

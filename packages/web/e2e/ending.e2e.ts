@@ -108,16 +108,17 @@ test.each(GAMES)('%s: neither log nor bar tells who won before the end has shown
   expect(medals).toBe(0);
   await page.locator('.ending-skip').click();
   await trophy.waitFor();
-  // Nobody lies on a stone.
-  const under = await page.evaluate(() => {
-    const boxes = (selector: string) =>
-      [...document.querySelectorAll(selector)].map((one) => one.getBoundingClientRect());
-    const isMet = (a: DOMRect, b: DOMRect) =>
-      a.left < b.right && a.right > b.left && a.top < b.bottom - 12 && a.bottom - 12 > b.top;
-    const people = boxes('.last-stand figure.fell svg');
-    return boxes('.last-stand .graves li').filter((stone) => people.some((one) => isMet(one, stone))).length;
-  });
-  expect(under).toBe(0);
+  // Nobody lies on a stone, once they have fallen.
+  const stonesUnder = () =>
+    page.evaluate(() => {
+      const boxes = (selector: string) =>
+        [...document.querySelectorAll(selector)].map((one) => one.getBoundingClientRect());
+      const isMet = (a: DOMRect, b: DOMRect) =>
+        a.left < b.right && a.right > b.left && a.top < b.bottom - 12 && a.bottom - 12 > b.top;
+      const people = boxes('.last-stand figure.fell svg :is(path, circle, ellipse, rect)');
+      return boxes('.last-stand .graves li').filter((stone) => people.some((one) => isMet(one, stone))).length;
+    });
+  await expect.poll(stonesUnder).toBe(0);
   expect(await log.count()).toBeGreaterThan(lines);
   // The replay shows players what they saw.
   const replay = page.locator('dialog.ranking footer a[href^="/replay/"]');
@@ -126,7 +127,8 @@ test.each(GAMES)('%s: neither log nor bar tells who won before the end has shown
 
 test('a recorded duel ends with both hands open, and says what turned the winner’s chances', async () => {
   const game = gameOf('bang-duel');
-  const recording = recorded('bang-duel', ['Ann', 'Ruby']);
+  // Played so that single moments turned it.
+  const recording = recorded('bang-duel', ['Ann', 'Ruby'], 7);
   const { state, outcome } = fileEnd(recording);
   for (const [lang, size] of [
     ['en', '1440x900'],
@@ -137,7 +139,7 @@ test('a recorded duel ends with both hands open, and says what turned the winner
     await showStill(
       page,
       game,
-      { state, you: seat(1), phase: 'over' },
+      { state, you: seat(0), phase: 'over' },
       {
         recording,
         info: { phase: 'over', dealtAt: 0, outcome, seed: 'seed', rematch: undefined, next: undefined },
@@ -147,7 +149,7 @@ test('a recorded duel ends with both hands open, and says what turned the winner
     await page.locator('.ending[data-settled=yes]').waitFor();
     const hands = page.locator('.last-stand .open-cards li');
     // The winner's cards, which the loser's own view doesn't have.
-    const held = { en: 'hand Water, Return Fire', ru: 'рука — Вода, Ответный огонь' }[lang];
+    const held = { en: 'hand Indians!', ru: 'рука — Индейцы!' }[lang];
     await hands.filter({ hasText: held }).waitFor();
     const turned = page.locator('.ending-why section li');
     await turned.locator('small').first().waitFor();

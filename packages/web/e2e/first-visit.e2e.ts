@@ -5,7 +5,7 @@ import type { Lang, OptionText } from '@saloon/kernel';
 import { text as wrightBrothers } from '@saloon/wright-brothers/text';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { tables } from '../src/tables/index.ts';
+import { tables } from '../src/games/index.ts';
 import { playOn as playDuel } from './bang-duel-player.ts';
 import { playOn as playCaliber } from './caliber-45-player.ts';
 import { playOn as playColt } from './colt-express-player.ts';
@@ -158,9 +158,9 @@ async function readEnding(page: Page, { game }: Visit, way: Way): Promise<void> 
 async function watchReplay(page: Page, { game }: Visit, way: Way): Promise<void> {
   await page.locator('dialog.ranking footer a[href^="/replay/"]').click();
   await page.locator('.rail-range').waitFor();
-  await page.waitForURL('**#step-1');
+  await page.waitForURL(/#step-1-seat-\d$/);
   await page.keyboard.press('ArrowRight');
-  await page.waitForURL('**#step-2');
+  await page.waitForURL(/#step-2-seat-\d$/);
   await expectStation(page, way, `${game}-5-replay`);
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tables } from '../src/tables/index.ts';
+import { tables } from '../src/games/index.ts';
 import { expectNoProblems, useHouse } from './harness/visitor.ts';
 
 const house = useHouse();

@@ -1,7 +1,7 @@
 import { games } from '@saloon/catalog';
 import { tableId } from '@saloon/protocol';
 import { expect, test } from 'vitest';
-import { guests } from '../src/i18n/guests.ts';
+import { guests } from '../src/core/i18n/guests.ts';
 import { takePicture } from './harness/pictures.ts';
 import { stagedInfo } from './harness/staged-info.ts';
 import { lastOfEach, showStill } from './harness/still-table.ts';

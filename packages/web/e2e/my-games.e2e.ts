@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tables } from '../src/tables/index.ts';
+import { tables } from '../src/games/index.ts';
 import { seriousProblems } from './harness/axe.ts';
 import { openTable } from './harness/open-table.ts';
 import { playOn } from './harness/player.ts';
@@ -32,7 +32,7 @@ test('a finished game against bots is listed with its result, and its link opens
   await page.locator('.rail-range').waitFor();
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
-  await page.waitForURL('**#step-3');
+  await page.waitForURL(/#step-3-seat-\d$/);
   await page.getByRole('button', { name: 'Copy link' }).click();
   await page.getByText('Copied a link that holds the whole game').first().waitFor();
   const link = await copied();

@@ -60,7 +60,10 @@ test.each(games.map(({ id }) => id))('%s: the bar says whose connection is lost 
   const you = seat((asked + 1) % (SEATS[id] ?? USUAL_SEATS));
   const seats = (isHere: boolean): TableInfo['seats'] =>
     ['Ann', 'Bartholomew', 'Cal'].slice(0, SEATS[id] ?? USUAL_SEATS).map((name, at) => ({
-      ...{ type: 'person', name, isReady: true, standIn: undefined },
+      type: 'person',
+      name,
+      isReady: true,
+      standIn: undefined,
       isHere: isHere || at !== asked,
     }));
   for (const [lang, said] of [

@@ -26,6 +26,10 @@ describe.concurrent('people, by keyboard alone', () => {
     await ann.page.goto('/me');
     await ann.page.getByRole('button', { name: 'Keep my name with a passkey' }).waitFor();
     await press(ann.page, 'Keep my name with a passkey');
+    // A guest chooses a name first.
+    await ann.page.getByRole('dialog').waitFor();
+    await press(ann.page, 'Save');
+    await ann.page.getByRole('dialog').waitFor({ state: 'detached' });
     await ann.page.getByRole('heading', { name: 'Passkeys' }).waitFor();
     await tabTo(ann.page, { role: 'textbox', name: 'Handle' });
     await ann.page.keyboard.type('tabby_west');

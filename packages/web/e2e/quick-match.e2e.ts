@@ -26,7 +26,7 @@ describe.concurrent('quick match', () => {
     await using ann = await house.visit({ isStill: true });
     await using bob = await house.visit({ isStill: true });
     for (const { page } of [ann, bob]) await look(page, /Wright/);
-    await bob.page.getByText('After 30 s two players start').waitFor();
+    await bob.page.getByText('bots take the other seats').waitFor();
     await takePicture(bob.page, 'match-waiting-desk-en');
     await Promise.all([ann, bob].map(({ page }) => page.waitForURL('**/table/*', { timeout: 120_000 })));
     expect(ann.page.url()).toBe(bob.page.url());
@@ -70,7 +70,7 @@ describe.concurrent('quick match', () => {
     await sheet.getByRole('button', { name: 'By letter' }).click();
     await bill.getByText('1 player is waiting').waitFor();
     await sheet.getByRole('button', { name: 'Live' }).click();
-    await bill.getByText('bots can fill seats after 30 s').waitFor();
+    await bill.getByText('nobody is waiting yet').waitFor();
     await takePicture(bob.page, 'quick-match-desk-en');
     await ann.page.getByRole('button', { name: 'Stop looking' }).click();
     await ann.page.getByText('Looking for players.').waitFor({ state: 'detached' });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { View } from '../src/tables/colt-express/wire.ts';
+import type { View } from '../src/games/colt-express/wire.ts';
 import { seriousProblems } from './harness/axe.ts';
 import { showCourse } from './harness/course.ts';
 import { gameOf } from './harness/game-of.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { tables } from '../src/tables/index.ts';
+import { tables } from '../src/games/index.ts';
 import { seriousProblems } from './harness/axe.ts';
 import { expectFits } from './harness/layout.ts';
 import { expectNoProblems, useHouse } from './harness/visitor.ts';
@@ -72,7 +72,7 @@ describe.concurrent('rules in place', () => {
     await using visitor = await house.visit({ isPhone: true, isStill: true });
     const { page } = visitor;
     await page.goto('/');
-    await page.getByRole('button', { name: 'Play Colt Express against bots' }).tap();
+    await page.getByRole('button', { name: 'Play Caliber 45 against bots' }).tap();
     await page.getByRole('button', { name: 'The rule behind this question' }).tap();
     await page.locator('#rail-panel .rule.here').waitFor();
     await page.getByRole('tab', { name: 'Log' }).tap();

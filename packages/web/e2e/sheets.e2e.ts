@@ -1,6 +1,6 @@
 import { seat } from '@saloon/kernel';
 import { expect, test } from 'vitest';
-import type { View } from '../src/tables/caliber-45/wire.ts';
+import type { View } from '../src/games/caliber-45/wire.ts';
 import { showCourse } from './harness/course.ts';
 import { gameOf } from './harness/game-of.ts';
 import { positionWhere, showStill } from './harness/still-table.ts';

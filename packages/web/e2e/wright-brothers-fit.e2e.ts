@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { handsDown } from '../src/tables/wright-brothers/logic/race-state.ts';
-import type { View } from '../src/tables/wright-brothers/wire.ts';
+import { handsDown } from '../src/games/wright-brothers/logic/race-state.ts';
+import type { View } from '../src/games/wright-brothers/wire.ts';
 import { hiddenWords } from './harness/covered.ts';
 import { DESKS, PANELS, SEED, SIZES, touching } from './harness/fit.ts';
 import { gameOf } from './harness/game-of.ts';

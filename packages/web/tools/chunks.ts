@@ -3,31 +3,32 @@ import type { Rolldown } from 'vite';
 type Group = Rolldown.CodeSplittingGroup;
 type Graph = Parameters<Extract<Group['name'], (...args: never[]) => unknown>>[1];
 
-const GAME = /\/(?:tables|pages\/rules|games)\/([a-z]+-[a-z0-9]+)\//;
-const PAGE = /\/web\/src\/(pages\/[a-z-]+)\//;
+const GAME = /\/games\/([a-z]+-[a-z0-9]+)\//;
+const PAGE = /\/web\/src\/(features\/[a-z-]+)\//;
 const placeOf = (id: string): string | undefined => (GAME.exec(id) ?? PAGE.exec(id))?.[1];
 
 /** Shared by all tables: their page, common parts, and drawings used elsewhere too. */
 function isShared(id: string, graph: Graph): boolean {
-  if (/\/web\/src\/(pages\/table\/|tables\/(shared\/|contract\.ts))/.test(id)) return true;
+  if (/\/web\/src\/(table\/(ask|frame|hand|plates|stage|story|telling|text)|features\/table-page)\//.test(id))
+    return true;
   if (/\/(kernel|protocol)\/src\//.test(id)) return !/\/(replay|lesson)[^/]*$/.test(id);
   const importers = graph.getModuleInfo(id)?.importers ?? [];
   const places = new Set(importers.map(placeOf).filter((place) => place !== undefined));
-  return places.size > 1 && importers.some((importer) => /\/web\/src\/tables\//.test(importer));
+  return places.size > 1 && importers.some((importer) => /\/web\/src\/(table|games)\//.test(importer));
 }
 
 /** A game's texts, and Caliber 45's cards that an operator may rename: the form for a new table needs them too. */
-const WORDS = /\/games\/[^/]+\/src\/text\/index\.ts$|\/tables\/caliber-45\/editions\.ts$/;
+const WORDS = /\/games\/[^/]+\/src\/text\/index\.ts$|\/games\/caliber-45\/editions\.ts$/;
 
 const groups: readonly Omit<Group, 'priority'>[] = [
   { name: 'main', test: /\/web\/src\/main\.ts$|rolldown\/runtime/ },
-  { name: 'shell', test: /\/web\/src\/(shell\/start|settings\/settings-sheet)\.tsx$/ },
+  { name: 'shell', test: /\/web\/src\/start\.tsx$/ },
   // The lobby shows it, so it has what it needs without a table's code.
-  { name: 'today', test: /\/web\/src\/today\/today-strip\.tsx$/ },
-  { name: 'bills', test: /\/web\/src\/art\/bills\.ts$/ },
+  { name: 'today', test: /\/web\/src\/features\/today\/today-strip\.tsx$/ },
+  { name: 'bills', test: /\/web\/src\/core\/games\/posters\.ts$/ },
   { name: (id, graph) => (isShared(id, graph) ? 'kit' : null), debugName: 'kit' },
   { name: (id) => `words-${placeOf(id)}`, test: WORDS, debugName: 'words' },
-  { name: (id) => `table-${placeOf(id)}`, test: /\/web\/src\/tables\/[^/]+\/index\.tsx$/, debugName: 'tables' },
+  { name: (id) => `table-${placeOf(id)}`, test: /\/web\/src\/games\/[^/]+\/index\.tsx$/, debugName: 'tables' },
 ];
 
 /**

@@ -2,7 +2,7 @@ import { globSync, readFileSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
 import { describe, expect, test } from 'vitest';
-import { tables } from '../src/tables/index.ts';
+import { tables } from '../src/games/index.ts';
 import { cutFont, type Face, readFaces } from './cut-fonts.ts';
 
 const faces = readFaces(readFileSync(new URL('../src/kit/fonts.css', import.meta.url), 'utf8'));

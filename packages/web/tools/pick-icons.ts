@@ -1,9 +1,11 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { shorterPaths } from './shorter-path.ts';
 
 /**
- * Copies icons from game-icons (CC BY 3.0) into one small file each, so that a page loads only what it draws: `node
- * packages/web/tools/pick-icons.ts revolver law-star`
+ * Adds icons from game-icons (CC BY 3.0) to one of the client's lists: `node packages/web/tools/pick-icons.ts
+ * games/bang-duel/icons.ts revolver law-star`. The build loads a list as a whole, so there is one for what every page shows
+ * (`kit/icons/pages.ts`), one for tables, and one for each game.
  */
 type IconSet = {
   readonly icons: Readonly<Record<string, { readonly body: string } | undefined>>;
@@ -12,17 +14,15 @@ type IconSet = {
 const file = createRequire(import.meta.url).resolve('@iconify-json/game-icons/icons.json');
 const set = JSON.parse(readFileSync(file, 'utf8')) as IconSet;
 
-for (const name of process.argv.slice(2)) {
+const [list = '', ...names] = process.argv.slice(2);
+for (const name of names) {
   const icon = set.icons[name] ?? set.icons[set.aliases?.[name]?.parent ?? ''];
   if (icon === undefined) {
     console.error(`Cannot pick the icon ${name}: game-icons has none of this name`);
     process.exitCode = 1;
     continue;
   }
-  const body = icon.body.replaceAll(' fill="currentColor"', '').replaceAll("'", '"');
+  const body = shorterPaths(icon.body.replaceAll(' fill="currentColor"', '').replaceAll("'", '"'));
   const constant = name.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase());
-  writeFileSync(
-    new URL(`../src/kit/icons/${name}.ts`, import.meta.url),
-    `// game-icons.net, CC BY 3.0\nexport const ${constant} =\n  '${body}';\n`,
-  );
+  appendFileSync(new URL(`../src/${list}`, import.meta.url), `export const ${constant} =\n  '${body}';\n`);
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 
-/** Writes `sw.js` from `src/pwa/sw.js`, with the list of all built files and a cache name made of their hash. */
+/** Writes `sw.js` from `src/core/pwa/sw.js`, with the list of all built files and a cache name made of their hash. */
 export function serviceWorker(): Plugin {
   return {
     name: 'saloon:service-worker',
@@ -20,9 +20,10 @@ export function serviceWorker(): Plugin {
           .sort();
         const version = createHash('sha256').update(files.join()).digest('hex').slice(0, 12);
         const shell = ['/', '/icon.svg', '/manifest.webmanifest', ...files];
-        const template = readFileSync(new URL('../src/pwa/sw.js', import.meta.url), 'utf8');
+        const template = readFileSync(new URL('../src/core/pwa/sw.js', import.meta.url), 'utf8');
         const source = template.replace('__VERSION__', version).replace('__FILES__', () => JSON.stringify(shell));
-        if (source.includes('__FILES__') || !source.includes(version)) this.error('src/pwa/sw.js has lost its marks');
+        if (source.includes('__FILES__') || !source.includes(version))
+          this.error('src/core/pwa/sw.js has lost its marks');
         this.emitFile({ type: 'asset', fileName: 'sw.js', source });
       },
     },

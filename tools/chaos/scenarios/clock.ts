@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { below, type Rng } from '@saloon/kernel';
 import type { TableId } from '@saloon/protocol';
-import { openStoreIn } from '../../../packages/server/src/store/open-store.ts';
-import { readLog } from '../../../packages/server/src/tables/stored-log.ts';
+import { openStoreIn } from '../../../packages/server/src/core/store/open-store.ts';
+import { readLog } from '../../../packages/server/src/core/store/stored-log.ts';
 import { checkFolder } from '../check-all.ts';
 import { checkTimers, timersIn } from '../check-timers.ts';
 import { Crowd } from '../crowd.ts';

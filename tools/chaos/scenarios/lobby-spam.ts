@@ -1,5 +1,5 @@
 import type { TableId } from '@saloon/protocol';
-import { SERVER_LIMITS } from '../../../packages/server/src/limits.ts';
+import { SERVER_LIMITS } from '../../../packages/server/src/core/limits/limits.ts';
 import type { TestClient } from '../../../packages/server/src/testing/client.ts';
 import { connectTo } from '../../../packages/server/src/testing/ws-client.ts';
 import { isFelt, latencies, ms, p99, round } from '../latency.ts';

@@ -1,8 +1,8 @@
 import { findGame } from '@saloon/catalog';
 import { choose, hashOf, type Rng, replay } from '@saloon/kernel';
 import { recordingOf } from '@saloon/table';
-import { openStoreIn } from '../../../packages/server/src/store/open-store.ts';
-import { readLog } from '../../../packages/server/src/tables/stored-log.ts';
+import { openStoreIn } from '../../../packages/server/src/core/store/open-store.ts';
+import { readLog } from '../../../packages/server/src/core/store/stored-log.ts';
 import { checkFolder } from '../check-all.ts';
 import { Crowd } from '../crowd.ts';
 import { nap, until } from '../nap.ts';

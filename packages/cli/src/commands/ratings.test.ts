@@ -24,7 +24,7 @@ test('saloon ratings says whether the recomputed ratings equal the stored ones',
   insert.run(players);
   db.close();
   const again = await startServer({ port: 0, host: '127.0.0.1', dataDir: folder, botThreads: 0 });
-  await again.parts.settler.idle();
+  await again.parts.features.ratings.idle();
   await again.stop();
   expect(await inProcess(['ratings', '--recompute', '--data', folder])).toEqual({
     code: 0,

@@ -98,8 +98,16 @@ test('kill -9 in a tournament: the round goes on at the same tables, and every g
         await ask(server.port, client, 'PUT', '/api/me/handle', { handle: `${NAMES[i]}_cup` });
       }
       const setup: TournamentSetup = {
-        ...{ title: 'Noon', game: 'wright-brothers', options: { rounds: 1 }, seats: 2, format: 'swiss', rounds: 2 },
-        ...{ size: 4, startsAt: Date.now() + 600_000, waitMinutes: 5, roundMinutes: 30 },
+        title: 'Noon',
+        game: 'wright-brothers',
+        options: { rounds: 1 },
+        seats: 2,
+        format: 'swiss',
+        rounds: 2,
+        size: 4,
+        startsAt: Date.now() + 600_000,
+        waitMinutes: 5,
+        roundMinutes: 30,
       };
       ({ id } = await ask<{ id: string }>(server.port, ann, 'POST', '/api/tournaments', setup));
       for (const client of clients) await ask(server.port, client, 'PUT', `/api/tournaments/${id}/me`);

@@ -66,7 +66,13 @@ export function standings(
     const { id, points, opponents, places, byes, missed } = one;
     const next = sorted[i + 1];
     return {
-      ...{ id, rank: i + 1, points, opponents, places, byes, missed },
+      id,
+      rank: i + 1,
+      points,
+      opponents,
+      places,
+      byes,
+      missed,
       ...(next === undefined || !hasBegun ? {} : { ahead: ahead(one, next) }),
     };
   });
@@ -103,7 +109,12 @@ function tallyOf(id: string, rounds: readonly PlayedRound[], format: Format, see
   const last = counted.at(-1);
   const progress = format === 'swiss' || last === undefined ? 0 : rounded(counted.length - 1 + last.points);
   return {
-    ...{ id, points, progress, met, byes, missed },
+    id,
+    points,
+    progress,
+    met,
+    byes,
+    missed,
     places: Array.from(places, (n) => n ?? 0),
     lot: deriveSeed(seed, `lot ${id}`),
   };

@@ -1,15 +1,15 @@
 import { seedOf } from '@saloon/kernel';
 import { tableId, userId } from '@saloon/protocol';
 import { expect, test } from 'vitest';
-import { nextRun, saveRun } from '../daily/bot-runs.ts';
-import { ChallengeRecords } from '../daily/challenge-records.ts';
-import { DailyRecords } from '../daily/daily-records.ts';
-import { DailyResults } from '../daily/daily-results.ts';
-import { dealFor } from '../daily/deal.ts';
-import type { DealScore } from '../daily/score-deal.ts';
-import { PersonRecords } from '../people/person-records.ts';
-import { type RunSql, runOne } from '../store/shared-sql.ts';
-import type { Store } from '../store/store.ts';
+import { PersonRecords } from '../core/identity/person-records.ts';
+import { type RunSql, runOne } from '../core/store/shared-sql.ts';
+import type { Store } from '../core/store/store.ts';
+import { ChallengeRecords } from '../features/challenges/challenge-records.ts';
+import { nextRun, saveRun } from '../features/daily/bot-runs.ts';
+import { DailyRecords } from '../features/daily/daily-records.ts';
+import { DailyResults } from '../features/daily/daily-results.ts';
+import { dealFor } from '../features/daily/deal.ts';
+import type { DealScore } from '../features/daily/score-deal.ts';
 import { ann, bob, NOTHING, tableOf } from './stored-rows.ts';
 
 const DAY = '2026-11-18';

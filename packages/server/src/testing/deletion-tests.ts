@@ -2,11 +2,14 @@ import { gameId } from '@saloon/kernel';
 import { DELETION_WAITS, FORMER_NAME, tableId, type UserId } from '@saloon/protocol';
 import pino from 'pino';
 import { expect, test } from 'vitest';
-import { Deletions, HANDLE_RESERVED } from '../people/deletions.ts';
-import { peopleRecords } from '../people/records.ts';
-import { finishedStatements } from '../store/finished-game.ts';
-import { runOne } from '../store/shared-sql.ts';
-import { type Store, type StoredTable, StoreError } from '../store/store.ts';
+import { Job } from '../core/jobs/job.ts';
+import { finishedStatements } from '../core/store/finished-game.ts';
+import { runOne } from '../core/store/shared-sql.ts';
+import { type Store, type StoredTable, StoreError } from '../core/store/store.ts';
+import { ERASE_TIES, TieRecords } from '../features/friends/tie-records.ts';
+import { Deletions, HANDLE_RESERVED } from '../features/people/deletions.ts';
+import { peopleRecords } from '../features/people/records.ts';
+import { FakeClock } from './fake-clock.ts';
 import { ann, bob, NOTHING, tableOf } from './stored-rows.ts';
 
 /** How every store deletes accounts. */
@@ -26,15 +29,26 @@ export function deletionTests(open: () => Promise<Store>): void {
     await records.people.setHandle(ann, 'Annie', 'annle');
     const erased: UserId[] = [];
     const time = { now: 5000 };
+    const log = pino({ level: 'silent' });
     const makeDeletions = (query = store.query) =>
       new Deletions({
         store: { ...store, query },
-        clock: { wall: () => time.now, after: () => () => undefined },
-        log: pino({ level: 'silent' }),
+        clock: { wall: () => time.now },
+        log,
+        job: (job) => new Job({ store, clock: new FakeClock(), log, server: 'here', isCluster: false }, job),
         onErased: ({ user }) => void erased.push(user),
+        erase: (user) => ERASE_TIES.map((text) => [text, user]),
         renameAt,
       });
-    return { store, ...records, erased, time, makeDeletions, deletions: makeDeletions() };
+    return {
+      store,
+      ...records,
+      ties: new TieRecords(store.query),
+      erased,
+      time,
+      makeDeletions,
+      deletions: makeDeletions(),
+    };
   }
 
   test('an account is hidden at once, can be had back for seven days, and then leaves nothing but its id', async () => {

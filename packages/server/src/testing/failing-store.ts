@@ -1,5 +1,5 @@
-import { openSqliteStore } from '../store/sqlite-store.ts';
-import { type Store, StoreError } from '../store/store.ts';
+import { openSqliteStore } from '../core/store/sqlite-store.ts';
+import { type Store, StoreError } from '../core/store/store.ts';
 
 /** A store that fails at the next commit: before it is written, or after it and before the answer. */
 export function failingStore() {

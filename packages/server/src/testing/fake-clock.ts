@@ -1,4 +1,4 @@
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../core/time/clock.ts';
 
 type Timer = { readonly at: number; readonly call: () => void };
 

@@ -1,6 +1,6 @@
-import type { Clock } from '../clock.ts';
-import type { Bus } from '../cluster/bus.ts';
-import type { Store } from '../store/store.ts';
+import type { Bus } from '../core/bus/bus.ts';
+import type { Store } from '../core/store/store.ts';
+import type { Clock } from '../core/time/clock.ts';
 
 /**
  * A process that a test can kill or pause: its timers, answers of the store and messages of other servers never arrive, or

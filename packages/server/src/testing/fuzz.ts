@@ -1,7 +1,7 @@
 import { below, choose, type Rng, sha256 } from '@saloon/kernel';
 import { type ClientMessage, EMOTES, PROTOCOL, type TableId } from '@saloon/protocol';
 import { parseShare, type Share, sealOf } from '@saloon/recording';
-import { MANY_PEOPLE } from '../limits.ts';
+import { MANY_PEOPLE } from '../core/limits/limits.ts';
 import type { TestClient } from './client.ts';
 import { mutated, nonsense } from './mutate.ts';
 

@@ -1,4 +1,4 @@
-export { signerFrom } from '../store/signing-key.ts';
+export { signerFrom } from '../core/store/signing-key.ts';
 export { TestClient } from './client.ts';
 export { owed, playToTheEnd } from './play.ts';
 export { cuttingProxy } from './postgres/cutting-proxy.ts';

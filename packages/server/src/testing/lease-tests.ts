@@ -1,7 +1,7 @@
 import { tableId } from '@saloon/protocol';
 import { expect, test } from 'vitest';
-import { jobLease } from '../cluster/job-lease.ts';
-import type { Store } from '../store/store.ts';
+import { jobLease } from '../core/jobs/job-lease.ts';
+import type { Store } from '../core/store/store.ts';
 import { line, NOTHING, tableOf } from './stored-rows.ts';
 
 const A_MINUTE = 60_000;

@@ -1,10 +1,11 @@
 import { gameId, seedOf } from '@saloon/kernel';
 import { type UserId, userId } from '@saloon/protocol';
 import { expect, test } from 'vitest';
-import { peopleRecords } from '../people/records.ts';
-import { addWithin } from '../store/add-within.ts';
-import type { Store } from '../store/store.ts';
-import { TournamentRecords } from '../tournaments/tournament-records.ts';
+import { addWithin } from '../core/store/add-within.ts';
+import type { Store } from '../core/store/store.ts';
+import { TieRecords } from '../features/friends/tie-records.ts';
+import { peopleRecords } from '../features/people/records.ts';
+import { TournamentRecords } from '../features/tournaments/tournament-records.ts';
 import { ann, bob } from './stored-rows.ts';
 
 const TEN = Array.from({ length: 10 }, (_, i) => i);
@@ -13,22 +14,29 @@ const atOnce = <T>(run: (i: number) => Promise<T>): Promise<readonly T[]> => Pro
 /** What is limited stays so when ten requests come at once, in every store. */
 export function limitTests(open: () => Promise<Store>): void {
   const hosted = (i: number) => ({
-    ...{
-      id: `cup${i}`,
-      host: ann,
-      title: '',
-      game: gameId('bang-duel'),
-      options: {},
-      seats: 2,
-      format: 'swiss' as const,
-    },
-    ...{ rounds: 3, size: 4, openedAt: 1000, startsAt: 9000, waitMs: 1, roundMs: 1, seed: seedOf(1) },
-    ...{ phase: 'signup' as const, round: 0, roundAt: undefined },
+    id: `cup${i}`,
+    host: ann,
+    title: '',
+    game: gameId('bang-duel'),
+    options: {},
+    seats: 2,
+    format: 'swiss' as const,
+    rounds: 3,
+    size: 4,
+    openedAt: 1000,
+    startsAt: 9000,
+    waitMs: 1,
+    roundMs: 1,
+    seed: seedOf(1),
+    phase: 'signup' as const,
+    round: 0,
+    roundAt: undefined,
   });
 
   test('ten at once: as many fit as are allowed, for one person and table alone', async () => {
     const store = await open();
-    const { ties, passkeys, people } = peopleRecords(store.query, () => 0);
+    const { passkeys, people } = peopleRecords(store.query, () => 0);
+    const ties = new TieRecords(store.query);
     await people.keep({ id: ann, secretHash: 'own', name: 'Ann' }, 1);
     const other = (i: number): UserId => userId(`other${i}`);
     const tournaments = new TournamentRecords(store.query);
@@ -56,7 +64,7 @@ export function limitTests(open: () => Promise<Store>): void {
 
   test('both sides of a friendship have room for it, and it needs a request', async () => {
     const store = await open();
-    const { ties } = peopleRecords(store.query, () => 0);
+    const ties = new TieRecords(store.query);
     const other = (i: number): UserId => userId(`other${i}`);
     const friendsOf = async (user: UserId) => (await ties.of(user)).filter(({ kind }) => kind === 'friend').length;
     expect(await ties.befriend(ann, bob, 1, 3)).toBe('not-asked');

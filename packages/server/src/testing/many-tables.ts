@@ -1,5 +1,5 @@
 import { type TableId, tableId, userId } from '@saloon/protocol';
-import { openStoreIn } from '../store/open-store.ts';
+import { openStoreIn } from '../core/store/open-store.ts';
 import { realServer, testFolder } from './real-server.ts';
 import { NOTHING } from './stored-rows.ts';
 import { connectTo } from './ws-client.ts';

@@ -1,7 +1,7 @@
-import type { Bus } from '../cluster/bus.ts';
-import { MemoryHub } from '../cluster/memory-bus.ts';
-import { openSqliteStore } from '../store/sqlite-store.ts';
-import type { Store } from '../store/store.ts';
+import type { Bus } from '../core/bus/bus.ts';
+import { MemoryHub } from '../core/bus/memory-bus.ts';
+import { openSqliteStore } from '../core/store/sqlite-store.ts';
+import type { Store } from '../core/store/store.ts';
 import type { TestClient } from './client.ts';
 import { FakeClock } from './fake-clock.ts';
 import { FakeProcess } from './fake-process.ts';

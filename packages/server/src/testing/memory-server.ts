@@ -1,14 +1,14 @@
 import { builtInCatalog, type Catalog } from '@saloon/catalog';
 import { type Seed, seedOf } from '@saloon/kernel';
 import pino, { type Logger } from 'pino';
-import type { Clock } from '../clock.ts';
-import type { Bus } from '../cluster/bus.ts';
-import { type Limits, limitsWith } from '../limits.ts';
-import { makeMetrics } from '../metrics.ts';
-import type { PushSetup } from '../push/turn-notifications.ts';
-import { composeServer, type Server } from '../server.ts';
-import { openSqliteStore } from '../store/sqlite-store.ts';
-import type { Store } from '../store/store.ts';
+import type { Bus } from '../core/bus/bus.ts';
+import { type Limits, limitsWith } from '../core/limits/limits.ts';
+import { makeMetrics } from '../core/observe/metrics.ts';
+import { openSqliteStore } from '../core/store/sqlite-store.ts';
+import type { Store } from '../core/store/store.ts';
+import type { Clock } from '../core/time/clock.ts';
+import type { PushSetup } from '../features/push/turn-notifications.ts';
+import { composeServer, type FeatureName, type Server } from '../server.ts';
 import { TestClient } from './client.ts';
 import { FakeClock } from './fake-clock.ts';
 
@@ -29,6 +29,8 @@ export async function openTestServer(
     readonly bus?: Bus;
     readonly push?: PushSetup;
     readonly log?: Logger;
+    /** Features that it does without. */
+    readonly without?: readonly FeatureName[];
     /** Wraps the clock for the server only. */
     readonly run?: (clock: FakeClock) => Clock;
   } = {},
@@ -36,7 +38,7 @@ export async function openTestServer(
   const clock = given.clock ?? new FakeClock();
   const store = given.store ?? openSqliteStore(':memory:', clock.wall(), clock.monotonic);
   const limits = limitsWith(given.limits);
-  const server = composeServer({
+  const setup = {
     store,
     clock: given.run?.(clock) ?? clock,
     limits,
@@ -46,7 +48,8 @@ export async function openTestServer(
     catalog: given.catalog ?? builtInCatalog,
     ...(given.bus === undefined ? {} : { bus: given.bus }),
     push: given.push,
-  });
+  };
+  const server = composeServer(setup, given.without);
   await server.start();
   return { server, clock, store, connect: (secret, address) => connectIn(server, secret, address) };
 }

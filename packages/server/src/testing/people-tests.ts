@@ -1,13 +1,20 @@
 import { sha256 } from '@saloon/kernel';
 import { PROTOCOL, tableId, userId } from '@saloon/protocol';
-import { expect, test, vi } from 'vitest';
-import { BlockList } from '../people/block-list.ts';
-import { PersonRecords } from '../people/person-records.ts';
-import { peopleRecords } from '../people/records.ts';
-import { SafetyRecords } from '../people/safety-records.ts';
-import { ticketHash } from '../people/ticket-records.ts';
-import { runOne } from '../store/shared-sql.ts';
-import type { Store } from '../store/store.ts';
+import { expect, test } from 'vitest';
+import { PersonRecords } from '../core/identity/person-records.ts';
+import { runOne } from '../core/store/shared-sql.ts';
+import type { Store } from '../core/store/store.ts';
+import { AdminRecords } from '../features/admin/admin-records.ts';
+import { BlockList } from '../features/friends/block-list.ts';
+import { TieRecords } from '../features/friends/tie-records.ts';
+import { NoticeRecords } from '../features/moderation/notices.ts';
+import { ReportRecords } from '../features/moderation/report-records.ts';
+import { RulingRecords } from '../features/moderation/ruling-records.ts';
+import { peopleRecords } from '../features/people/records.ts';
+import { ticketHash } from '../features/people/ticket-records.ts';
+import { ProblemRecords } from '../features/problems/problem-records.ts';
+import { WebhookRecords } from '../features/webhooks/webhook-records.ts';
+import { eventually } from './eventually.ts';
 import { openTestServer } from './memory-server.ts';
 import { ann, bob } from './stored-rows.ts';
 
@@ -72,7 +79,7 @@ export function peopleTests(open: () => Promise<Store>, reopen: (store: Store) =
     const heard = phone.next('welcome', ({ name }) => name === 'Annie');
     first.send({ type: 'set-name', name: 'Annie' });
     await heard;
-    await vi.waitFor(async () => expect((await people.find(user))?.name).toBe('Annie'));
+    await eventually(async () => expect((await people.find(user))?.name).toBe('Annie'));
     const again = connect(phone.secret);
     const welcome = again.next('welcome');
     again.send({ type: 'hello', protocol: PROTOCOL, secret: phone.secret, user, name: 'Гость Уайетт' });
@@ -243,7 +250,7 @@ export function peopleTests(open: () => Promise<Store>, reopen: (store: Store) =
 
   test('friends have a tie each way; requests, mutes and blocks have one', async () => {
     const store = await open();
-    const { ties } = peopleRecords(store.query, () => 0);
+    const ties = new TieRecords(store.query);
     const blocks = new BlockList(store.query);
     const cal = userId('cal');
     await ties.add({ user: ann, other: bob, kind: 'asked', at: 1 }, 9);
@@ -271,7 +278,11 @@ export function peopleTests(open: () => Promise<Store>, reopen: (store: Store) =
 
   test('keeps reports, problems, admins and their log, notices, webhooks and reasons', async () => {
     const store = await open();
-    const safety = new SafetyRecords(store.query);
+    const reports = new ReportRecords(store.query);
+    const problems = new ProblemRecords(store.query);
+    const admins = new AdminRecords(store.query);
+    const notices = new NoticeRecords(store.query);
+    const webhooks = new WebhookRecords(store.query);
     const table = tableId('a');
     const report = (id: string, at: number) => ({
       id,
@@ -284,32 +295,32 @@ export function peopleTests(open: () => Promise<Store>, reopen: (store: Store) =
       messages: [{ name: 'Bob', text: 'Dog' }],
     });
     // One open report about a person at a table, however often somebody presses the button.
-    expect([await safety.addReport(report('r1', 1)), await safety.addReport(report('r2', 2))]).toEqual([true, false]);
-    expect(await safety.closeReport('r1', 3, 'operator', 'Warned')).toBe(true);
-    expect(await safety.addReport(report('r2', 2))).toBe(true);
-    expect(await safety.closeReport('r1', 4, 'operator', 'Again')).toBe(false);
-    expect(await safety.reports(false, 9)).toEqual([report('r2', 2)]);
-    expect(await safety.reports(true, 9)).toEqual([
+    expect([await reports.addReport(report('r1', 1)), await reports.addReport(report('r2', 2))]).toEqual([true, false]);
+    expect(await reports.closeReport('r1', 3, 'operator', 'Warned')).toBe(true);
+    expect(await reports.addReport(report('r2', 2))).toBe(true);
+    expect(await reports.closeReport('r1', 4, 'operator', 'Again')).toBe(false);
+    expect(await reports.reports(false, 9)).toEqual([report('r2', 2)]);
+    expect(await reports.reports(true, 9)).toEqual([
       { ...report('r1', 1), closed: { at: 3, by: 'operator', outcome: 'Warned' } },
     ]);
     const problem = (id: string, at: number) => ({ id, at, user: ann, table, seen: '{}' });
-    await safety.addProblem({ ...problem('p0', 0), source: 'home' }, 3);
-    for (const at of [1, 2, 3, 4]) await safety.addProblem({ ...problem(`p${at}`, at), source: 'flood' }, 3);
+    await problems.add({ ...problem('p0', 0), source: 'home' }, 3);
+    for (const at of [1, 2, 3, 4]) await problems.add({ ...problem(`p${at}`, at), source: 'flood' }, 3);
     // A sender of many pushes out only their own.
-    expect(await safety.problems(9)).toEqual([problem('p4', 4), problem('p3', 3), problem('p0', 0)]);
-    expect([await safety.problem('p4'), await safety.problem('p1')]).toEqual([problem('p4', 4), undefined]);
-    await safety.setAdmin(ann, true, 1);
-    await safety.setAdmin(ann, true, 2);
-    expect(await safety.admins()).toEqual([ann]);
-    await safety.setAdmin(ann, false, 3);
-    expect(await safety.admins()).toEqual([]);
+    expect(await problems.last(9)).toEqual([problem('p4', 4), problem('p3', 3), problem('p0', 0)]);
+    expect([await problems.find('p4'), await problems.find('p1')]).toEqual([problem('p4', 4), undefined]);
+    await admins.setAdmin(ann, true, 1);
+    await admins.setAdmin(ann, true, 2);
+    expect(await admins.admins()).toEqual([ann]);
+    await admins.setAdmin(ann, false, 3);
+    expect(await admins.admins()).toEqual([]);
     const action = (at: number) => ({ at, admin: 'operator', action: 'suspend', subject: 'bob', note: '' });
-    await safety.addAction(action(1));
-    await safety.addAction(action(2));
-    expect(await safety.actions(9)).toEqual([action(2), action(1)]);
-    await safety.setNotice('words', 'varmint', 1);
-    await safety.setNotice('words', 'dog', 2);
-    expect([await safety.notice('words'), await safety.notice('announcement')]).toEqual(['dog', '']);
+    await admins.addAction(action(1));
+    await admins.addAction(action(2));
+    expect(await admins.actions(9)).toEqual([action(2), action(1)]);
+    await notices.set('words', 'varmint', 1);
+    await notices.set('words', 'dog', 2);
+    expect([await notices.of('words'), await notices.of('announcement')]).toEqual(['dog', '']);
     const webhook = {
       table,
       user: ann,
@@ -318,14 +329,15 @@ export function peopleTests(open: () => Promise<Store>, reopen: (store: Store) =
       lang: 'ru',
       origin: 'https://b.test',
     } as const;
-    await safety.setWebhook({ ...webhook, shape: 'discord' }, 1);
-    await safety.setWebhook(webhook, 2);
-    expect(await safety.webhook(table)).toEqual(webhook);
-    await safety.deleteWebhook(table);
-    expect(await safety.webhook(table)).toBeUndefined();
+    await webhooks.set({ ...webhook, shape: 'discord' }, 1);
+    await webhooks.set(webhook, 2);
+    expect(await webhooks.of(table)).toEqual(webhook);
+    await webhooks.delete(table);
+    expect(await webhooks.of(table)).toBeUndefined();
     const ruling = { kind: 'banned-user', subject: bob, at: 1, until: 5, reason: 'Insults' } as const;
-    await store.saveRuling(ruling);
-    expect(await store.rulings()).toEqual([ruling]);
+    const rulings = new RulingRecords(store.query);
+    await rulings.save(ruling);
+    expect(await rulings.all()).toEqual([ruling]);
     await store.close();
   });
 

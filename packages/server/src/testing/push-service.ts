@@ -1,6 +1,6 @@
 import { createDecipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto';
 import type { PushSubscriptionData } from '@saloon/protocol';
-import type { PushRequest } from '../push/send-push.ts';
+import type { PushRequest } from '../features/push/send-push.ts';
 
 /** A subscribed browser: it decrypts notifications as RFC 8291 says. */
 export function newDevice(endpoint: string): { readonly line: PushSubscriptionData; read(sealed: Buffer): string } {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { PuzzleRecords } from '../puzzles/puzzle-records.ts';
-import type { Store } from '../store/store.ts';
+import type { Store } from '../core/store/store.ts';
+import { PuzzleRecords } from '../features/puzzles/puzzle-records.ts';
 import { ann, bob } from './stored-rows.ts';
 
 /** First tries at puzzles, in every store. */

@@ -1,10 +1,15 @@
 import Fastify from 'fastify';
-import { type RunningServer, serveAll } from '../start-server.ts';
+import type { AdminSecret } from '../core/http/admin-secret.ts';
+import type { Server } from '../server.ts';
+import { serveAll } from '../start-server.ts';
 
 export type ListedRoute = { readonly method: string; readonly url: string; readonly stores: number };
 
 /** Every route of a server, as its own code adds them. */
-export async function routesOf({ parts, admin }: RunningServer): Promise<readonly ListedRoute[]> {
+export async function routesOf(
+  parts: Server,
+  admin: AdminSecret = { type: 'none', why: '' },
+): Promise<readonly ListedRoute[]> {
   const routes: ListedRoute[] = [];
   const app = Fastify();
   app.addHook('onRoute', ({ method, url, config }) => {

@@ -1,7 +1,8 @@
 import { seat } from '@saloon/kernel';
 import { tableId, type UserId, userId } from '@saloon/protocol';
 import { describe, expect, test } from 'vitest';
-import type { Store, Wake } from '../store/store.ts';
+import type { Store, Wake } from '../core/store/store.ts';
+import { RulingRecords } from '../features/moderation/ruling-records.ts';
 import { dailyTests } from './daily-tests.ts';
 import { deletionTests } from './deletion-tests.ts';
 import { leaseTests } from './lease-tests.ts';
@@ -61,19 +62,21 @@ export function storeSuite(name: string, open: () => Promise<Store>, reopen: (st
     });
 
     test('keeps what operators have decided until they lift it', async () => {
-      const first = await open();
+      const store = await open();
+      const first = new RulingRecords(store.query);
       const ban = { kind: 'banned-address', subject: '2001:db8::/64', at: 1000, until: 5000 } as const;
       const hidden = { kind: 'hidden-table', subject: 'a', at: 2000 } as const;
-      expect(await first.rulings()).toEqual([]);
-      await first.saveRuling({ ...ban, until: 2000 });
-      await first.saveRuling(hidden);
-      await first.saveRuling(ban);
-      const second = await reopen(first);
-      expect(await second.rulings()).toEqual([ban, hidden]);
-      await second.deleteRuling('banned-address', ban.subject);
-      await second.deleteRuling('banned-address', 'nobody');
-      expect(await second.rulings()).toEqual([hidden]);
-      await second.close();
+      expect(await first.all()).toEqual([]);
+      await first.save({ ...ban, until: 2000 });
+      await first.save(hidden);
+      await first.save(ban);
+      const again = await reopen(store);
+      const second = new RulingRecords(again.query);
+      expect(await second.all()).toEqual([ban, hidden]);
+      await second.delete('banned-address', ban.subject);
+      await second.delete('banned-address', 'nobody');
+      expect(await second.all()).toEqual([hidden]);
+      await again.close();
     });
 
     test('keeps names and entries with any characters', async () => {

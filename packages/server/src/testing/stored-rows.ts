@@ -1,5 +1,5 @@
 import { type TableRow, tableId, userId } from '@saloon/protocol';
-import type { Batch, StoredTable } from '../store/store.ts';
+import type { Batch, StoredTable } from '../core/store/store.ts';
 
 export const ann = userId('ann');
 export const bob = userId('bob');

@@ -1,18 +1,32 @@
 import { gameId, seedOf } from '@saloon/kernel';
 import { tableId, type UserId, userId } from '@saloon/protocol';
 import { expect, test } from 'vitest';
-import { PersonRecords } from '../people/person-records.ts';
-import type { Store } from '../store/store.ts';
-import type { Tournament } from '../tournaments/tournament.ts';
-import { readTournamentResults, readTournaments } from '../tournaments/tournament-list.ts';
-import { TournamentRecords } from '../tournaments/tournament-records.ts';
+import { PersonRecords } from '../core/identity/person-records.ts';
+import type { Store } from '../core/store/store.ts';
+import type { Tournament } from '../features/tournaments/tournament.ts';
+import { readTournamentResults, readTournaments } from '../features/tournaments/tournament-list.ts';
+import { TournamentRecords } from '../features/tournaments/tournament-records.ts';
 import { ann, bob } from './stored-rows.ts';
 
 /** A tournament of two people. */
 export const CUP: Tournament = {
-  ...{ id: 'cup', host: ann, title: 'Cup «Полдень»', game: gameId('bang-duel'), options: { pace: 'live' }, seats: 2 },
-  ...{ format: 'knockout', rounds: 3, size: 2, openedAt: 1000, startsAt: 9000, waitMs: 60_000, roundMs: 600_000 },
-  ...{ seed: seedOf(1), phase: 'signup', round: 0, roundAt: undefined },
+  id: 'cup',
+  host: ann,
+  title: 'Cup «Полдень»',
+  game: gameId('bang-duel'),
+  options: { pace: 'live' },
+  seats: 2,
+  format: 'knockout',
+  rounds: 3,
+  size: 2,
+  openedAt: 1000,
+  startsAt: 9000,
+  waitMs: 60_000,
+  roundMs: 600_000,
+  seed: seedOf(1),
+  phase: 'signup',
+  round: 0,
+  roundAt: undefined,
 };
 const cal = userId('cal');
 

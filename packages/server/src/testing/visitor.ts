@@ -1,7 +1,26 @@
 import { randomBytes } from 'node:crypto';
+import { COMMON_REFUSALS, contract, type PeopleRefusal, type Route } from '@saloon/protocol';
+import { safeParse, strictObject } from 'valibot';
 import type { RunningServer } from '../start-server.ts';
 
 export type Reply = { readonly status: number; readonly body: Readonly<Record<string, unknown>> };
+
+const ROUTES = Object.entries<Route>(contract).map(([key, route]) => ({
+  key: new RegExp(`^${key.replaceAll('.', '\\.').replaceAll(/:\w+/g, '[^/?]+')}(\\?.*)?$`),
+  route,
+}));
+
+/** Throws if the contract doesn't have this answer. */
+export function checkAnswer(asked: string, { status, body }: Reply): void {
+  const route = ROUTES.find(({ key }) => key.test(asked))?.route;
+  if (route === undefined || 'text' in body) return;
+  const { who, refusals = [], answer } = route;
+  const codes: readonly PeopleRefusal[] = [...COMMON_REFUSALS.anyone, ...COMMON_REFUSALS[who], ...refusals];
+  if (status !== 200 && codes.some((code) => code === body.code)) return;
+  const { success, issues } = safeParse(answer ?? strictObject({}), body);
+  if (status === 200 && success) return;
+  throw new Error(`${asked}: the contract has no ${status} ${JSON.stringify(body)}: ${JSON.stringify(issues?.[0])}`);
+}
 
 /** A browser that asks the HTTP routes about people. `secret` and `user` are what it has stored. */
 export class Visitor {
@@ -38,6 +57,8 @@ export class Visitor {
     });
     const text = await response.text();
     const isJson = response.headers.get('content-type')?.includes('json') === true;
-    return { status: response.status, body: isJson ? (JSON.parse(text) as Reply['body']) : { text } };
+    const reply = { status: response.status, body: isJson ? (JSON.parse(text) as Reply['body']) : { text } };
+    checkAnswer(`${method} ${path}`, reply);
+    return reply;
   }
 }

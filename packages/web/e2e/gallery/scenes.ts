@@ -1,10 +1,10 @@
 import { findGame } from '@saloon/catalog';
 import { type AnyGame, type Seat, seat } from '@saloon/kernel';
 import { type TableInfo, tableId } from '@saloon/protocol';
-import type { View as DuelView } from '../../src/tables/bang-duel/wire.ts';
-import type { View as CaliberView } from '../../src/tables/caliber-45/wire.ts';
-import type { View as ColtView } from '../../src/tables/colt-express/wire.ts';
-import type { View as GangView } from '../../src/tables/wright-brothers/wire.ts';
+import type { View as DuelView } from '../../src/games/bang-duel/wire.ts';
+import type { View as CaliberView } from '../../src/games/caliber-45/wire.ts';
+import type { View as ColtView } from '../../src/games/colt-express/wire.ts';
+import type { View as GangView } from '../../src/games/wright-brothers/wire.ts';
 import { stagedInfo } from '../harness/staged-info.ts';
 import { lastOfEach, type Position, positionWhere } from '../harness/still-table.ts';
 

@@ -1,3 +1,4 @@
+import { typeOf } from '@saloon/kernel';
 import { type Patch, patched, type ServerMessage } from '@saloon/protocol';
 import type { Page } from 'playwright-core';
 
@@ -52,9 +53,6 @@ export function secretsIn(messages: readonly ServerMessage[]): readonly Secret[]
   }
   return found;
 }
-
-const typeOf = (event: unknown): string =>
-  typeof event === 'object' && event !== null && 'type' in event ? String(event.type) : '';
 
 function cardsIn(value: unknown, at: string): readonly Secret[] {
   if (isCard(value)) return [{ at, card: String(value) }];

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { tables } from '../../src/tables/index.ts';
+import { tables } from '../../src/games/index.ts';
 
 type Come = (page: Page) => Promise<void>;
 const GAMES = Object.keys(tables);
@@ -27,7 +27,7 @@ const oneDevice =
     await page.goto('/');
     await page.locator('.bill').nth(GAMES.indexOf(game)).locator('.btn.pap').click();
     const sheet = page.locator('dialog.open-sheet');
-    await sheet.locator('input[type=checkbox]').first().check();
+    await sheet.locator('.open-parts > section > .switch input').last().check();
     await sheet.locator('footer .btn.main').click();
     await page.waitForURL('**/pass/*');
     await page.locator(sign).first().waitFor();

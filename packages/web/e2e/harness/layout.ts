@@ -27,14 +27,13 @@ export const cutOff = (page: Page): Promise<readonly string[]> =>
     });
   });
 
-/** Half the size of a touch target: 44 px across, with room for rounding. */
-const REACH = 21.5;
-
 /**
- * Controls too small for a finger: some point within 22 px of the center hits something else. A switch counts with its
+ * Controls smaller than this many pixels: something else is hit within half of it from the center. A switch counts with its
  * label, a link in a sentence with its line height, a card in a fan with its visible strip.
  */
-export const smallTargets = (page: Page): Promise<readonly string[]> => page.evaluate(look, REACH);
+export const smallTargets = (page: Page, least = 44): Promise<readonly string[]> =>
+  // With room for rounding.
+  page.evaluate(look, (least - 1) / 2);
 
 /** Runs in the page. */
 function look(reach: number): readonly string[] {

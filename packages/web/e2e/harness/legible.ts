@@ -6,6 +6,9 @@ import { smallTargets } from './layout.ts';
 /** The largest page that we examine in full, in screens. */
 const SCREENS = 8;
 
+/** The least side of what a finger presses, in pixels. */
+const FINGER = 40;
+
 /** A name in a sentence or a list. */
 const INLINE = /^a\. /;
 
@@ -20,7 +23,7 @@ export async function faultsOn(page: Page, isTouch: boolean): Promise<readonly s
     if (isEnd) break;
   }
   await page.evaluate(scrollTo, 0);
-  if (isTouch) for (const one of await smallTargets(page)) if (!INLINE.test(one)) found.add(`small: ${one}`);
+  if (isTouch) for (const one of await smallTargets(page, FINGER)) if (!INLINE.test(one)) found.add(`small: ${one}`);
   await page.evaluate(scrollTo, 0);
   return [...found];
 }
@@ -186,7 +189,11 @@ export async function paleWords(page: Page): Promise<readonly string[]> {
     return { width: clientWidth, height: Math.min(scrollHeight, most * innerHeight) };
   }, SCREENS);
   const picture = await page.screenshot({
-    ...{ fullPage: true, clip: { x: 0, y: 0, width, height }, type: 'jpeg', quality: 92, scale: 'css' },
+    fullPage: true,
+    clip: { x: 0, y: 0, width, height },
+    type: 'jpeg',
+    quality: 92,
+    scale: 'css',
   });
   await page.evaluate(() => {
     document.adoptedStyleSheets = document.adoptedStyleSheets.slice(0, -1);

@@ -24,7 +24,7 @@ export async function openTable(page: Page, seats: readonly Seat[], rules: House
       await sheet.getByRole('checkbox', { name: new RegExp(`^${name}`) }).check();
       continue;
     }
-    const field = sheet.getByLabel(name, { exact: true });
+    const field = sheet.locator('.all-options').getByLabel(name, { exact: true });
     const isList = await field.evaluate((element) => element instanceof HTMLSelectElement);
     if (isList) await field.selectOption({ label: value });
     else await field.fill(value);

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import type { Route } from '../../src/router.ts';
+import type { PageName } from '../../src/app/pages.tsx';
 import type { Resident } from './resident.ts';
 
 /** A page as a resident finds it: its path, and what is there when it is complete. */
@@ -13,13 +13,13 @@ export type Place = {
 };
 
 /** Every kind of page. A new one doesn't compile until it is here. */
-const PLACES: Readonly<Record<Route['type'], (resident: Resident) => readonly Place[]>> = {
+const PLACES: Readonly<Record<PageName | 'nowhere', (resident: Resident) => readonly Place[]>> = {
   lobby: () => [{ path: '/', sign: '#your-tables .go, .panel.open .no-tables' }],
   table: ({ places }) => [
     { path: `/table/${places.myTurn}`, sign: '.ask' },
     { path: `/table/${places.theirTurn}`, sign: '.ask' },
     { path: `/table/${places.gathering}`, sign: '.waiting .chairs' },
-    { path: `/table/${places.rated}`, sign: '.table-scene' },
+    { path: `/table/${places.rated}`, sign: '.ending[data-settled=yes]' },
   ],
   screen: ({ places }) => [
     { path: `/screen/${places.gathering}`, sign: '.screen-seats', isLarge: true },

@@ -4,7 +4,7 @@ import { type AnyGame, defaultOptions, type Input, type Outcome, replay, rngFrom
 import { formatRecording, parseRecording } from '@saloon/recording';
 
 /** A whole game between heuristic players, one for each name, as the text of a file. */
-export function recorded(id: string, names = ['Энн', 'Боб', 'Кэл', 'Дот']): string {
+export function recorded(id: string, names = ['Энн', 'Боб', 'Кэл', 'Дот'], luck = 5): string {
   const game = findGame(id);
   if (game === undefined) throw new Error(`Cannot find ${id}`);
   const options = defaultOptions(game.options);
@@ -18,7 +18,7 @@ export function recorded(id: string, names = ['Энн', 'Боб', 'Кэл', 'Д�
       game.apply(at, input, emit);
     },
   };
-  const rng = rngFrom(seedOf(5));
+  const rng = rngFrom(seedOf(luck));
   rollOut(watched, state, 3000, new Playing(watched, 'hard', rng), rng);
   const { rulesVersion } = game;
   return formatRecording(game, { game: game.id, rulesVersion, options, seats, seed: seedOf(3), inputs, names });

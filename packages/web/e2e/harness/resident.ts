@@ -77,7 +77,9 @@ export async function settle(saloon: Saloon): Promise<Resident> {
   const ruling = { hours: 72, reason: 'Shot at the piano player' };
   await person.ask('POST', `/api/admin/people/${suspended.user}/suspend`, ruling, admin);
   return {
-    ...{ person, suspended, friend },
+    person,
+    suspended,
+    friend,
     places: { ...running, ...daily, rated, gathering, challenge, cup, nextCup, pastCup, code },
     [Symbol.dispose]() {
       for (const one of people) one[Symbol.dispose]();
@@ -151,8 +153,16 @@ async function halfADaily(person: Settler): Promise<{ dailyOver: TableId; day: s
 
 async function openCup([host, ...others]: readonly Settler[], title: string, rounds: number): Promise<string> {
   const setup = {
-    ...{ title, game: DUEL, options: defaultOptions(findGame(DUEL)?.options ?? {}), seats: 2, format: 'swiss', rounds },
-    ...{ size: 8, waitMinutes: 10, roundMinutes: 1440, startsAt: Date.now() + DAY },
+    title,
+    game: DUEL,
+    options: defaultOptions(findGame(DUEL)?.options ?? {}),
+    seats: 2,
+    format: 'swiss',
+    rounds,
+    size: 8,
+    waitMinutes: 10,
+    roundMinutes: 1440,
+    startsAt: Date.now() + DAY,
   };
   const { id } = (await host?.ask<{ id: string }>('POST', '/api/tournaments', setup)) ?? { id: '' };
   for (const one of others) await one.ask('PUT', `/api/tournaments/${id}/me`);

@@ -49,6 +49,8 @@ const PASSING = ['.final-count', '.taken-cards', '.race-layer', '.toast', '.top-
 
 /** The question says what is asked, at most one brass button answers it, and the keyboard is somewhere. */
 export async function expectAsked(page: Page): Promise<void> {
+  // Another question may follow before we look.
+  await page.locator('.ask.yours .ask-q .sign').first().waitFor();
   const { question, brass, isFocusLost } = await page.evaluate(() => ({
     question: document.querySelector('.ask.yours .ask-q .sign')?.textContent?.trim() ?? '',
     brass: [...document.querySelectorAll('.ask.yours .btn.main:not([aria-disabled])')].map((one) => one.textContent),

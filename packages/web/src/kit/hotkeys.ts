@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'preact/hooks';
-import { settings } from '../settings/store.ts';
+import { settings } from '../core/settings/store.ts';
 import { toQuestion } from './focus.ts';
 
 /** What a key does, by `KeyboardEvent.key` in lower case: `{ h: toHand, '?': help, escape: back, '1': first }`. */

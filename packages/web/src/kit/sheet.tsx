@@ -2,8 +2,8 @@ import './sheet.css';
 import { signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useId, useRef } from 'preact/hooks';
-import { t } from '../i18n/index.ts';
-import { useDragDown } from './drag-down.ts';
+import { t } from '../core/i18n/index.ts';
+import { useDragDown } from './motion/drag-down.ts';
 
 /** How many lie over the page. */
 export const sheets = signal(0);

@@ -1,8 +1,8 @@
 import { signal } from '@preact/signals';
 import { cleanText } from '@saloon/kernel';
 import { LIMITS } from '@saloon/protocol';
-import { guests } from '../i18n/guests.ts';
-import { settings } from '../settings/store.ts';
+import { guests } from '../core/i18n/guests.ts';
+import { settings } from '../core/settings/store.ts';
 
 const SECRET = 'saloon.secret';
 const NAME = 'saloon.name';

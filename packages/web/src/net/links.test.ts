@@ -8,11 +8,11 @@ const src = new URL('../', import.meta.url);
 const OWN_ADDRESS: Readonly<Record<string, string>> = {
   'net/links.ts': 'makes the links',
   'net/server.ts': 'connects to its server',
-  'router.ts': 'follows the page’s own links',
-  'solo/bot-worker.ts': 'starts its own script',
-  'solo/coach-worker.ts': 'starts its own script',
-  'pages/network/index.tsx': 'shows what the address bar has',
-  'pages/replay/worker/check-signature.ts': 'says which server has signed',
+  'core/router/router.ts': 'follows the page’s own links',
+  'local/bot-worker.ts': 'starts its own script',
+  'local/coach-worker.ts': 'starts its own script',
+  'features/network/index.tsx': 'shows what the address bar has',
+  'local/replay-worker/check-signature.ts': 'says which server has signed',
 };
 
 test('no other file makes a link from the page’s own address', () => {

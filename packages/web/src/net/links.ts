@@ -1,10 +1,11 @@
 import { signal } from '@preact/signals';
+import type { AnswerOf } from '@saloon/protocol';
 
 const RETRY_MS = 4000;
 const isLocal = (origin: string): boolean => /^(localhost|\[::1\]|127\..*)$/.test(new URL(origin).hostname);
 
 /** Better than the page's own address, as the server says. Undefined until it has answered. */
-const found = signal<{ readonly origin?: string } | undefined>(undefined);
+const found = signal<AnswerOf<'GET /api/address'> | undefined>(undefined);
 
 /** On the page of a server with a public address, the address of its picture is complete. */
 function pageOrigin(): string {
@@ -31,7 +32,7 @@ export async function findAddress(): Promise<void> {
   if (!isLocal(pageOrigin())) return;
   try {
     const response = await fetch('/api/address');
-    if (response.ok) found.value = (await response.json()) as { readonly origin?: string };
+    if (response.ok) found.value = (await response.json()) as AnswerOf<'GET /api/address'>;
   } catch {
     // The server isn't there now.
   }

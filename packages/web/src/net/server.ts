@@ -9,9 +9,9 @@ import {
   system,
   webSocketUrl,
 } from '@saloon/client';
-import { renew } from '../pwa/renew.ts';
-import type { PlayOn } from '../solo/play-on.ts';
-import { listenForUnsaved } from '../solo/unsaved-notice.ts';
+import { renew } from '../core/pwa/renew.ts';
+import type { PlayOn } from '../local/play-on.ts';
+import { listenForUnsaved } from '../local/unsaved-notice.ts';
 import { hasOtherSecret, knownAs, myName, nextSecret, secret, takeNextSecret } from './identity.ts';
 import { keptHandle } from './kept-handle.ts';
 import { followName } from './own-name.ts';
@@ -59,7 +59,7 @@ export const seatedTables = watched(server.lobby, () => server.lobby.seated);
 
 function workerSocket(): Socket {
   listenForUnsaved();
-  const worker = new Worker(new URL('../solo/worker.ts', import.meta.url), { type: 'module' });
+  const worker = new Worker(new URL('../local/worker.ts', import.meta.url), { type: 'module' });
   const socket: Socket = {
     send: (text) => worker.postMessage(text),
     close: () => worker.terminate(),

@@ -1,4 +1,4 @@
-import { t } from '../i18n/index.ts';
+import { t } from '../core/i18n/index.ts';
 import { toast } from '../kit/toast.tsx';
 import { isOnlyHere } from '../net/links.ts';
 

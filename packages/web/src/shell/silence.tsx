@@ -1,10 +1,10 @@
 import type { ConnectionStatus } from '@saloon/client';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { t } from '../i18n/index.ts';
-import { calendar } from '../i18n/time.ts';
+import { t } from '../core/i18n/index.ts';
+import { calendar } from '../core/i18n/time.ts';
+import { settings } from '../core/settings/store.ts';
 import { Telegram } from '../kit/telegram.tsx';
 import { server } from '../net/server.ts';
-import { settings } from '../settings/store.ts';
 
 type RefusedStatus = Extract<ConnectionStatus, { type: 'refused' }>;
 

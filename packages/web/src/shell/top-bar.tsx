@@ -1,27 +1,30 @@
 import './top-bar.css';
 import { LANGS } from '@saloon/kernel';
-import type { ComponentChildren } from 'preact';
-import { speak, t } from '../i18n/index.ts';
+import { type ComponentChildren, createContext } from 'preact';
+import { useContext } from 'preact/hooks';
+import { speak, t } from '../core/i18n/index.ts';
+import { address } from '../core/router/router.ts';
+import { change, isDay, settings } from '../core/settings/store.ts';
 import { Icon } from '../kit/icon.tsx';
 import { IconButton } from '../kit/icon-button.tsx';
-import { cog } from '../kit/icons/cog.ts';
-import { hourglass } from '../kit/icons/hourglass.ts';
-import { moon } from '../kit/icons/moon.ts';
-import { person } from '../kit/icons/person.ts';
-import { pokerHand } from '../kit/icons/poker-hand.ts';
-import { saloonDoors } from '../kit/icons/saloon-doors.ts';
-import { soundOff } from '../kit/icons/sound-off.ts';
-import { soundOn } from '../kit/icons/sound-on.ts';
-import { sun } from '../kit/icons/sun.ts';
-import { teacher } from '../kit/icons/teacher.ts';
+import {
+  cog,
+  hourglass,
+  moon,
+  person,
+  pokerHand,
+  saloonDoors,
+  soundOff,
+  soundOn,
+  sun,
+  teacher,
+} from '../kit/icons/pages.ts';
 import { myName } from '../net/identity.ts';
 import { keptHandle } from '../net/kept-handle.ts';
 import { onList } from '../net/on-list.ts';
-import { Portrait } from '../pages/me/portrait.tsx';
-import { asksOf } from '../push/asks.ts';
-import { type Route, route } from '../router.ts';
-import { change, isDay, settings } from '../settings/store.ts';
-import { openSheet } from './sheets.tsx';
+import { asksOf } from './asks.ts';
+import { openSheet } from './open-sheet.ts';
+import { Portrait } from './portrait.tsx';
 
 const SHORT = { en: 'Eng', ru: 'Рус' } as const;
 
@@ -53,17 +56,20 @@ export const SettingsButton = ({ onOpen = () => openSheet('settings') }: { reado
   <IconButton of={cog} label={t().bar.settings} onClick={onOpen} />
 );
 
+/** The tabs of the top bar, and the one that the open page belongs to. */
+export type TabName = 'games' | 'my-games' | 'learn' | 'me';
+export const OpenTab = createContext<TabName | undefined>(undefined);
+
 type TabProps = {
   readonly href: string;
   readonly icon: string;
-  /** The kinds of pages that belong to this tab. */
-  readonly pages: readonly Route['type'][];
+  readonly of: TabName;
   readonly class?: string;
   readonly children: ComponentChildren;
 };
 
-const Tab = ({ href, icon, pages, class: name, children }: TabProps) => (
-  <a href={href} class={name} aria-current={pages.includes(route.value.type) ? 'page' : undefined}>
+const Tab = ({ href, icon, of, class: name, children }: TabProps) => (
+  <a href={href} class={name} aria-current={useContext(OpenTab) === of ? 'page' : undefined}>
     <Icon of={icon} />
     <span>{children}</span>
   </a>
@@ -89,14 +95,10 @@ export function TopBar() {
         </span>
       </a>
       <nav aria-label={words.menu}>
-        <Tab href="/" icon={pokerHand} pages={['lobby', 'daily', 'deal', 'compare']}>
+        <Tab href="/" icon={pokerHand} of="games">
           {words.games}
         </Tab>
-        <Tab
-          href="/games"
-          icon={hourglass}
-          pages={['my-games', 'replay', 'sample', 'coach', 'leaders', 'tournaments', 'tournament']}
-        >
+        <Tab href="/games" icon={hourglass} of="my-games">
           {words.myGames}{' '}
           {turns > 0 && (
             <i class="badge">
@@ -105,11 +107,11 @@ export function TopBar() {
             </i>
           )}
         </Tab>
-        <Tab href="/rules" icon={teacher} pages={['rule-books', 'rules', 'lesson', 'puzzles', 'puzzle', 'balance']}>
+        <Tab href="/rules" icon={teacher} of="learn">
           {words.learn}
           <span class="roomy">{words.andRules}</span>
         </Tab>
-        <Tab href="/me" icon={person} pages={['me', 'profile']} class="me-tab">
+        <Tab href="/me" icon={person} of="me" class="me-tab">
           {words.me}
         </Tab>
       </nav>
@@ -126,7 +128,7 @@ export function TopBar() {
         <SoundButton />
       </span>
       <SettingsButton />
-      <a class="me" href="/me" aria-current={route.value.type === 'me' ? 'page' : undefined} title={words.meHint}>
+      <a class="me" href="/me" aria-current={address.value.path === '/me' ? 'page' : undefined} title={words.meHint}>
         <Portrait size={36} />
         <span class="sr">{words.meHint}: </span>
         <span>

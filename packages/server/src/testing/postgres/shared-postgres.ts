@@ -44,7 +44,8 @@ async function share(folder: string): Promise<RunningPostgres> {
     return wait(folder);
   }
   try {
-    const server = await startPostgres(join(folder, 'server'));
+    // Without syncs: tests kill processes, which loses nothing that the system has, and a disk that others use stalls for seconds.
+    const server = await startPostgres(join(folder, 'server'), false);
     const { bin, port, password } = server;
     const run = folder.split('-').at(-1) ?? '';
     spawn('sh', ['-c', TIDY_UP, 'tidy-up', run, folder], { detached: true, stdio: 'ignore' }).unref();

@@ -32,10 +32,10 @@ export type PostgresAddress = Pick<RunningPostgres, 'bin' | 'folder' | 'port' | 
 
 /**
  * Makes a new server in a folder that does not exist yet and starts it: on a socket in that folder, and on a free port of
- * this machine alone, with a password. Writes reach the disk as they would in earnest. For root it runs as another user,
- * whom the folders above have to let pass: one that `mkdtemp` made does not.
+ * this machine alone, with a password. If it `syncs`, writes reach the disk as they would in earnest. For root it runs as another
+ * user, whom the folders above have to let pass: one that `mkdtemp` made does not.
  */
-export async function startPostgres(folder: string): Promise<RunningPostgres> {
+export async function startPostgres(folder: string, syncs = true): Promise<RunningPostgres> {
   const found = ensurePostgres();
   if (found.type === 'missing') throw new Error(found.why);
   const owner = ownerOf();
@@ -49,7 +49,7 @@ export async function startPostgres(folder: string): Promise<RunningPostgres> {
     const auth = ['--auth-local=trust', '--auth-host=scram-sha-256', `--pwfile=${secret}`];
     const init = ['-D', join(folder, 'data'), '-U', USER, ...auth, '-E', 'UTF8', '--locale=C', '--no-sync'];
     await runAs(owner, join(found.bin, 'initdb'), init, folder);
-    appendFileSync(join(folder, 'data', 'postgresql.conf'), settings(folder, server.port));
+    appendFileSync(join(folder, 'data', 'postgresql.conf'), settings(folder, server.port, syncs));
     await server.start();
     return server;
   } catch (error) {
@@ -61,9 +61,8 @@ export async function startPostgres(folder: string): Promise<RunningPostgres> {
 /** Starts a server on a copy of the data of another, in `data` of this folder, to be looked at and thrown away. */
 export async function startCopy({ bin, password }: RunningPostgres, folder: string): Promise<RunningPostgres> {
   const server = runningPostgres({ bin, folder, port: await freePort(), password });
-  appendFileSync(join(folder, 'data', 'postgresql.conf'), settings(folder, server.port));
-  // Otherwise it would first sync every file of the copy, which can take a minute.
-  appendFileSync(join(folder, 'data', 'postgresql.conf'), 'fsync = off\n');
+  // With syncs it would first sync every file of the copy, which can take a minute.
+  appendFileSync(join(folder, 'data', 'postgresql.conf'), settings(folder, server.port, false));
   await server.start();
   return server;
 }
@@ -97,7 +96,7 @@ export function runningPostgres({ bin, folder, port, password }: PostgresAddress
   };
 }
 
-const settings = (folder: string, port: number): string => `
+const settings = (folder: string, port: number, syncs: boolean): string => `
 listen_addresses = '127.0.0.1'
 port = ${port}
 unix_socket_directories = '${folder}'
@@ -105,7 +104,7 @@ max_connections = 100
 shared_buffers = 32MB
 wal_level = replica
 max_wal_senders = 4
-fsync = on
+fsync = ${syncs ? 'on' : 'off'}
 synchronous_commit = on
 autovacuum_naptime = 10min
 `;

@@ -1,6 +1,6 @@
 import { foldHandle } from '@saloon/people';
 import { expect } from 'vitest';
-import { runOne } from '../../store/shared-sql.ts';
+import { runOne } from '../../core/store/shared-sql.ts';
 import { authenticator } from '../authenticator.ts';
 import { type Reply, Visitor } from '../visitor.ts';
 import type { Recipe, Recipes } from './recipe.ts';

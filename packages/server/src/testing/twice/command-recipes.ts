@@ -1,8 +1,9 @@
 import { LIMITS, type TableCommand, type TableId } from '@saloon/protocol';
 import { parseShare, sealOf } from '@saloon/recording';
 import type { Entry } from '@saloon/table';
-import { expect, vi } from 'vitest';
+import { expect } from 'vitest';
 import type { TestClient } from '../client.ts';
+import { eventually } from '../eventually.ts';
 import { owed } from '../play.ts';
 import type { SocketRecipe, SocketScene } from './socket-recipe.ts';
 import { AT_ONCE, type Person, TEN, tally, type World } from './world.ts';
@@ -212,7 +213,9 @@ export const commandRecipes = {
   async 'set-rules'(scene) {
     const { world, ann, bob, table } = scene;
     const rules = (i: number): TableCommand => ({
-      ...{ type: 'set-rules', options: {}, seats: 2 },
+      type: 'set-rules',
+      options: {},
+      seats: 2,
       game: i % 2 === 0 ? 'colt-express' : 'wright-brothers',
     });
     expect(await scene.repeat(table, ann, rules(0))).toMatchObject(done);
@@ -342,7 +345,7 @@ export const commandRecipes = {
       const info = infoAt(world, table);
       return info.phase === 'over' ? info.next : undefined;
     };
-    await vi.waitFor(() => expect(nextOf()).toBeDefined());
+    await eventually(() => expect(nextOf()).toBeDefined());
     await world.server.parts.queue.idle();
     expect(await typesOf(scene, table, 'went-on')).toEqual(['went-on']);
     const tables = (user: string) => world.count('SELECT count(*) AS n FROM tables WHERE host = $1', user);

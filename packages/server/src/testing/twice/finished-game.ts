@@ -1,6 +1,6 @@
 import type { TableId } from '@saloon/protocol';
 import { expect } from 'vitest';
-import { readLog, recordingFile } from '../../tables/stored-log.ts';
+import { readLog, recordingFile } from '../../core/store/stored-log.ts';
 import { openTestServer } from '../memory-server.ts';
 import { playToTheEnd } from '../play.ts';
 

@@ -1,7 +1,8 @@
 import { type ClientMessage, LIMITS, PROTOCOL, type ServerMessage } from '@saloon/protocol';
-import { expect, vi } from 'vitest';
-import { runOne } from '../../store/shared-sql.ts';
+import { expect } from 'vitest';
+import { runOne } from '../../core/store/shared-sql.ts';
 import type { TestClient } from '../client.ts';
+import { eventually } from '../eventually.ts';
 import { newDevice as pushDevice } from '../push-service.ts';
 import { guestOf } from '../table-of-two.ts';
 import { connectTo } from '../ws-client.ts';
@@ -64,8 +65,8 @@ export const messageRecipes = {
     // Ten on one connection: the first one counts.
     const one = await connectTo(world.server.port);
     send((i) => ({ by: one, message: { ...hello(i), secret: i === 0 ? one.secret : secretOf(world) } }));
-    await vi.waitFor(() => expect(inboxOf(one, 'error')).toHaveLength(AT_ONCE - 1));
-    await vi.waitFor(() => expect(inboxOf(one, 'welcome')).toHaveLength(1));
+    await eventually(() => expect(inboxOf(one, 'error')).toHaveLength(AT_ONCE - 1));
+    await eventually(() => expect(inboxOf(one, 'welcome')).toHaveLength(1));
     expect(new Set(inboxOf(one, 'error').map(({ code }) => code))).toEqual(new Set(['hello-twice']));
     for (const client of [...clients, one, guest.client]) client.close();
   },
@@ -76,7 +77,7 @@ export const messageRecipes = {
     send((i) => ({ by: devices[i] ?? ann.client, message: named(i) }));
     const all = [ann.client, ...devices];
     // One welcome for the hello, and one for each name.
-    await vi.waitFor(() => {
+    await eventually(() => {
       for (const client of all) expect(inboxOf(client, 'welcome')).toHaveLength(AT_ONCE + 1);
     });
     await world.server.parts.queue.idle();
@@ -101,8 +102,12 @@ export const messageRecipes = {
     const open = (by: TestClient, id: string, more: { readonly isRated?: true } = {}) => ({
       by,
       message: {
-        ...{ type: 'open-table', id, game: 'bang-duel', isPrivate: false },
-        ...{ seats: [{ type: 'me' }, { type: 'open' }], ...more },
+        type: 'open-table',
+        id,
+        game: 'bang-duel',
+        isPrivate: false,
+        seats: [{ type: 'me' }, { type: 'open' }],
+        ...more,
       } satisfies ClientMessage,
     });
     const tables = (host: string) => world.count('SELECT count(*) AS n FROM tables WHERE host = $1', host);
@@ -127,7 +132,7 @@ export const messageRecipes = {
   },
   async 'find-match'(scene) {
     const { world, ann } = scene;
-    const { matches } = world.server.parts;
+    const { matching: matches } = world.server.parts.features;
     const find = (by: TestClient, id: string, game = 'bang-duel') => ({
       by,
       message: { type: 'find-match', id, game, pace: 'live', seats: 2 } satisfies ClientMessage,
@@ -148,7 +153,7 @@ export const messageRecipes = {
     expect([matches.size, waiting()]).toEqual([1, 1]);
     expect(matches.queues().find((queue) => queue.waiting === 1)?.game).toBe('bang-duel');
     ann.client.send({ type: 'leave-match' });
-    await vi.waitFor(() => expect(matches.size).toBe(0));
+    await eventually(() => expect(matches.size).toBe(0));
     // Ten people get five tables, and each of them hears of one.
     const people = await world.crowd();
     const found = people.map(({ client }) => client.next('match-found'));
@@ -169,21 +174,25 @@ export const messageRecipes = {
   },
   async 'leave-match'(scene) {
     const { world, send, ann } = scene;
-    const { matches } = world.server.parts;
+    const { matching: matches } = world.server.parts.features;
     const find = (): ClientMessage => ({
-      ...{ type: 'find-match', id: world.newId(), game: 'bang-duel', pace: 'live', seats: 2 },
+      type: 'find-match',
+      id: world.newId(),
+      game: 'bang-duel',
+      pace: 'live',
+      seats: 2,
     });
     ann.client.send(find());
-    await vi.waitFor(() => expect(matches.size).toBe(1));
+    await eventually(() => expect(matches.size).toBe(1));
     const devices = await scene.devices(ann);
     send((i) => ({ by: devices[i] ?? ann.client, message: { type: 'leave-match' } }));
-    await vi.waitFor(() => expect(matches.size).toBe(0));
+    await eventually(() => expect(matches.size).toBe(0));
     // A person who leaves before they are in the queue doesn't get into it.
     for (let i = 0; i < AT_ONCE; i++) {
       ann.client.send(find());
       ann.client.send({ type: 'leave-match' });
     }
-    await vi.waitFor(() => expect(inboxOf(ann.client, 'match-waiting')).toHaveLength(AT_ONCE + 1));
+    await eventually(() => expect(inboxOf(ann.client, 'match-waiting')).toHaveLength(AT_ONCE + 1));
     expect(matches.size).toBe(0);
   },
   async join(scene) {
@@ -217,7 +226,7 @@ export const messageRecipes = {
     expect(await scene.entries(table, 'came')).toHaveLength(before + 1);
     // Ten times on one connection is one subscription, which is sent each step once.
     await joins([ann.client]);
-    await vi.waitFor(() => expect(inboxOf(ann.client, 'sync').length).toBeGreaterThanOrEqual(AT_ONCE));
+    await eventually(() => expect(inboxOf(ann.client, 'sync').length).toBeGreaterThanOrEqual(AT_ONCE));
     await queue.idle();
     expect(tables.get(table)?.subscriptionsOf(ann.user)).toHaveLength(1);
     expect(await scene.entries(table, 'came')).toHaveLength(before + 2);
@@ -236,7 +245,7 @@ export const messageRecipes = {
     const devices = await scene.devices(bob, table);
     bob.client.send({ type: 'unjoin', table });
     send((i) => ({ by: devices[i] ?? bob.client, message: { type: 'unjoin', table } }));
-    await vi.waitFor(() => expect(tables.get(table)?.subscriptionsOf(bob.user)).toEqual([]));
+    await eventually(() => expect(tables.get(table)?.subscriptionsOf(bob.user)).toEqual([]));
     await queue.idle();
     expect(await scene.entries(table, 'went')).toHaveLength(1);
     send(() => ({ by: bob.client, message: { type: 'unjoin', table } }));
@@ -267,7 +276,7 @@ export const messageRecipes = {
     const work = await Promise.all(secrets.map((secret) => signsIn(ann, secret)));
     expect(work.flatMap((works, i) => (works ? i : []))).toEqual(won);
     expect(await signsIn(ann, ann.visitor.secret)).toBe(false);
-    await vi.waitFor(() => {
+    await eventually(() => {
       for (const [i, client] of devices.entries()) expect(client.isClosed).toBe(i !== won[0]);
       for (const client of late) expect(client.isClosed).toBe(true);
     });
@@ -344,8 +353,8 @@ async function leaveMemory({ world, table }: SocketScene, people: readonly Perso
   const { tables } = world.server.parts;
   for (const { client } of people) client.send({ type: 'unjoin', table });
   const live = tables.get(table) ?? expect.fail('no table');
-  await vi.waitFor(() => expect(live.subscriptions.size).toBe(0));
+  await eventually(() => expect(live.subscriptions.size).toBe(0));
   live.unloadUntil = { type: 'never' };
   tables.changed(live);
-  await vi.waitFor(() => expect(tables.get(table)).toBeUndefined());
+  await eventually(() => expect(tables.get(table)).toBeUndefined());
 }

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import { runOne } from '../../store/shared-sql.ts';
-import type { RulingKind } from '../../store/store.ts';
+import { runOne } from '../../core/store/shared-sql.ts';
+import type { RulingKind } from '../../features/moderation/ruling-records.ts';
 import { authenticator } from '../authenticator.ts';
 import type { Visitor } from '../visitor.ts';
 import type { Recipe, Recipes } from './recipe.ts';
@@ -23,7 +23,7 @@ const decides =
     const subject = subjectOf(scene);
     expect(tally(await ask(() => ({ at: { subject } })))).toEqual({ ok: AT_ONCE });
     expect(await rulings(world, kind, subject)).toBe(1);
-    expect(world.server.parts.moderation.has(kind, subject)).toBe(true);
+    expect(world.server.parts.features.moderation.rulings.has(kind, subject)).toBe(true);
   };
 
 /** Ten of them after one ruling leave none. */
@@ -32,11 +32,11 @@ const lifts =
   async (scene, ask) => {
     const { world } = scene;
     const subject = subjectOf(scene);
-    await world.server.parts.decide({ kind, subject, at: Date.now() });
+    await world.server.parts.features.moderation.decide({ kind, subject, at: Date.now() });
     expect(await rulings(world, kind, subject)).toBe(1);
     expect(tally(await ask(() => ({ at: { subject } })))).toEqual({ ok: AT_ONCE });
     expect(await rulings(world, kind, subject)).toBe(0);
-    expect(world.server.parts.moderation.has(kind, subject)).toBe(false);
+    expect(world.server.parts.features.moderation.rulings.has(kind, subject)).toBe(false);
   };
 
 const theTable: Subject = ({ table }) => table;
@@ -74,21 +74,21 @@ export const operatorRecipes: Recipes = {
     expect((await visitor.ask('GET', '/api/me')).body.code).toBe('suspended');
   },
   async 'POST /api/admin/people/:user/lift'({ world, bob: { user, visitor } }, ask) {
-    await world.server.parts.decide({ kind: 'banned-user', subject: user, at: Date.now() });
+    await world.server.parts.features.moderation.decide({ kind: 'banned-user', subject: user, at: Date.now() });
     expect(tally(await ask(() => ({ at: { user } })))).toEqual({ ok: AT_ONCE });
     expect(await rulings(world, 'banned-user', user)).toBe(0);
     expect((await visitor.ask('GET', '/api/me')).status).toBe(200);
   },
   async 'PUT /api/admin/announcement'({ world }, ask) {
     expect(tally(await ask((i) => ({ body: { text: `Noon ${i}` } })))).toEqual({ ok: AT_ONCE });
-    const { announcement } = world.server.parts.people.notices;
+    const { announcement } = world.server.parts.features.moderation.notices;
     expect(announcement).toMatch(/^Noon \d$/);
     const stored = `SELECT count(*) AS n FROM notices WHERE name = 'announcement' AND body = $1`;
     expect(await world.count(stored, announcement)).toBe(1);
   },
   async 'PUT /api/admin/words'({ world }, ask) {
     expect(tally(await ask((i) => ({ body: { text: `varmint${i}` } })))).toEqual({ ok: AT_ONCE });
-    const { notices } = world.server.parts.people;
+    const { notices } = world.server.parts.features.moderation;
     expect(notices.words).toMatch(/^varmint\d$/);
     const stored = `SELECT count(*) AS n FROM notices WHERE name = 'words' AND body = $1`;
     expect(await world.count(stored, notices.words)).toBe(1);

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { runOne } from '../../store/shared-sql.ts';
+import { runOne } from '../../core/store/shared-sql.ts';
 import type { Recipes } from './recipe.ts';
 import { AT_ONCE, catchUp, type Person, tally, type World } from './world.ts';
 
@@ -107,7 +107,7 @@ export const peopleRecipes: Recipes = {
     expect(new Set(replies.map(({ status, body }) => `${status} ${body.code}`)).size).toBe(1);
     const codes = `SELECT count(*) AS n FROM tickets WHERE kind = 'join-code' AND body = $1`;
     expect(await world.count(codes, table)).toBe(1);
-    expect(await world.server.parts.joinCodes.find(String(replies[0]?.body.code))).toBe(table);
+    expect(await world.server.parts.features.room.find(String(replies[0]?.body.code))).toBe(table);
   },
   async 'PUT /api/tables/:table/webhook'({ world, table }, ask) {
     expect(tally(await ask((i) => ({ at: { table }, body: webhook(i) })))).toEqual({ ok: AT_ONCE });

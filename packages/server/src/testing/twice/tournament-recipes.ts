@@ -1,8 +1,9 @@
 import { findGame } from '@saloon/catalog';
 import { TOURNAMENT_LIMITS } from '@saloon/protocol';
 import answers from '@saloon/puzzles/positions/answers.json' with { type: 'json' };
-import { expect, vi } from 'vitest';
-import { runOne } from '../../store/shared-sql.ts';
+import { expect } from 'vitest';
+import { runOne } from '../../core/store/shared-sql.ts';
+import { eventually } from '../eventually.ts';
 import type { Visitor } from '../visitor.ts';
 import { finishedGame } from './finished-game.ts';
 import type { Recipes } from './recipe.ts';
@@ -14,8 +15,16 @@ const CHALLENGES_A_DAY = 20;
 const ALREADY = 14;
 
 const setup = (i: number) => ({
-  ...{ title: `Cup ${i}`, game: 'bang-duel', options: {}, seats: 2, format: 'swiss', rounds: 2, size: 4 },
-  ...{ startsAt: Date.now() + HOUR, waitMinutes: 1, roundMinutes: 30 },
+  title: `Cup ${i}`,
+  game: 'bang-duel',
+  options: {},
+  seats: 2,
+  format: 'swiss',
+  rounds: 2,
+  size: 4,
+  startsAt: Date.now() + HOUR,
+  waitMinutes: 1,
+  roundMinutes: 30,
 });
 const openCup = async (host: Visitor): Promise<string> =>
   String((await host.ask('POST', '/api/tournaments', setup(0))).body.id);
@@ -28,13 +37,10 @@ async function fullCup(world: World, host: Visitor): Promise<string> {
 }
 
 const untilRound = (world: World, id: string) =>
-  vi.waitFor(
-    async () => {
-      const announced = 'SELECT count(*) AS n FROM tournament_tables WHERE tournament_id = $1 AND is_announced = 1';
-      expect(await world.count(announced, id)).toBe(2);
-    },
-    { timeout: 15_000 },
-  );
+  eventually(async () => {
+    const announced = 'SELECT count(*) AS n FROM tournament_tables WHERE tournament_id = $1 AND is_announced = 1';
+    expect(await world.count(announced, id)).toBe(2);
+  });
 
 const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10);
 const PUZZLES = Object.entries(answers['colt-express']);

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TableId, UserId } from '@saloon/protocol';
 import { afterAll, beforeAll, expect } from 'vitest';
-import { MANY_PEOPLE } from '../../limits.ts';
-import { makeLogger } from '../../logger.ts';
+import { MANY_PEOPLE } from '../../core/limits/limits.ts';
+import { makeLogger } from '../../core/observe/logger.ts';
+import { runOne, type SqlValue } from '../../core/store/shared-sql.ts';
+import { readLog } from '../../core/store/stored-log.ts';
 import { startServer } from '../../start-server.ts';
-import { runOne, type SqlValue } from '../../store/shared-sql.ts';
-import { readLog } from '../../tables/stored-log.ts';
 import { seeds } from '../memory-server.ts';
 import { testDatabase } from '../postgres/shared-postgres.ts';
 import { type Guest, guestOf } from '../table-of-two.ts';
@@ -30,7 +30,11 @@ async function openWorld(kind: 'sqlite' | 'postgres') {
   const dataDir = mkdtempSync(join(tmpdir(), 'saloon-server-'));
   const errors: string[] = [];
   const server = await startServer({
-    ...{ port: 0, host: 'localhost', dataDir, newSeed: seeds(), botThreads: 0 },
+    port: 0,
+    host: 'localhost',
+    dataDir,
+    newSeed: seeds(),
+    botThreads: 0,
     ...(kind === 'postgres' ? { database: { url: await testDatabase(), name: '--database' } } : {}),
     limits: { ...MANY_PEOPLE, tablesPerUser: TABLES_PER_USER, watcherBurst: 1e6, watcherTalkBurst: 1e6 },
     logger: makeLogger('info', (line) => {
@@ -55,7 +59,10 @@ async function openWorld(kind: 'sqlite' | 'postgres') {
 
   let crowd: Promise<readonly Person[]> | undefined;
   return {
-    ...{ server, store, errors, person },
+    server,
+    store,
+    errors,
+    person,
     /** An id for a message that nobody else has used. */
     newId: (): string => {
       ids += 1;

@@ -1,7 +1,0 @@
-import type { Lang } from '@saloon/kernel';
-import { settings } from '../../../settings/store.ts';
-import { en, type MyGamesWords } from './en.ts';
-import { ru } from './ru.ts';
-
-const WORDS: Readonly<Record<Lang, MyGamesWords>> = { en, ru };
-export const myGamesWords = (): MyGamesWords => WORDS[settings.value.lang];

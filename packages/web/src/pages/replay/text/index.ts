@@ -1,7 +1,0 @@
-import type { Lang } from '@saloon/kernel';
-import { settings } from '../../../settings/store.ts';
-import { en, type ReplayWords } from './en.ts';
-import { ru } from './ru.ts';
-
-const WORDS: Readonly<Record<Lang, ReplayWords>> = { en, ru };
-export const replayWords = (): ReplayWords => WORDS[settings.value.lang];
