@@ -85,7 +85,7 @@ def play_at(link, name, pause):
         commands += 1
         line.send({'type': 'do', 'table': table, 'id': f'c{commands}', 'command': command})
 
-    line.send({'type': 'hello', 'protocol': 2, 'secret': os.urandom(32).hex(), 'name': name})
+    line.send({'type': 'hello', 'protocol': 3, 'secret': os.urandom(32).hex(), 'name': name})
     line.send({'type': 'join', 'table': table})
     while True:
         message = line.receive(due)

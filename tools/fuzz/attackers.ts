@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import { below, type Rng } from '@saloon/kernel';
-import type { TableId } from '@saloon/protocol';
+import { PROTOCOL, type TableId } from '@saloon/protocol';
 import { TestClient } from '../../packages/server/src/testing/client.ts';
 import { type Attacker, fuzzText } from '../../packages/server/src/testing/fuzz.ts';
 import { connectTo } from '../../packages/server/src/testing/ws-client.ts';
@@ -34,7 +34,7 @@ export async function come(
   };
   if (attacker.role === 'stranger' && below(rng, 3) > 0) return;
   const heard = client.nextOf(['welcome', 'error'], () => true);
-  client.send({ type: 'hello', protocol: 2, secret: client.secret, name: `Eve ${below(rng, 100)}` });
+  client.send({ type: 'hello', protocol: PROTOCOL, secret: client.secret, name: `Eve ${below(rng, 100)}` });
   const answer = await heard;
   if (answer.type === 'error' && answer.code === 'signed-out') attacker.client = new TestClient();
 }

@@ -257,25 +257,25 @@ test('revoke sends the new secret, again after a disconnect, until the server ac
 test('push notifications are turned on and off, and a refusal has its code', async () => {
   const { network, connection } = online();
   expect(connection.user).toEqual({ id: 'u', name: 'Ann' });
-  network.socket.say({ ...WELCOME, callKey: 'key' });
+  network.socket.say({ ...WELCOME, pushKey: 'key' });
   expect(connection.user).toEqual({ id: 'u', name: 'Ann', pushKey: 'key' });
-  const line = { endpoint: 'https://push.test/phone', p256dh: 'B', auth: 'a' };
+  const subscription = { endpoint: 'https://push.test/phone', p256dh: 'B', auth: 'a' };
   const answers = [
-    connection.subscribeToPush(line),
-    connection.subscribeToPush(line),
-    connection.unsubscribeFromPush(line.endpoint),
+    connection.subscribeToPush(subscription),
+    connection.subscribeToPush(subscription),
+    connection.unsubscribeFromPush(subscription.endpoint),
   ];
   const asked = network.socket.sent.slice(-3);
   expect(asked).toMatchObject([
-    { type: 'call-me', line },
-    { type: 'call-me', line },
-    { type: 'call-me-not', endpoint: line.endpoint },
+    { type: 'subscribe-push', subscription },
+    { type: 'subscribe-push', subscription },
+    { type: 'unsubscribe-push', endpoint: subscription.endpoint },
   ]);
   const ids = asked.map((one) => ('id' in one ? one.id : ''));
-  network.socket.say({ type: 'calls', id: ids[0] ?? '', are: 'on' });
-  network.socket.say({ type: 'refused', id: ids[1] ?? '', code: 'no-calls' });
-  network.socket.say({ type: 'calls', id: ids[2] ?? '', are: 'off' });
-  expect(await Promise.all(answers)).toEqual([{ ok: true }, { ok: false, code: 'no-calls' }, { ok: true }]);
+  network.socket.say({ type: 'push-subscribed', id: ids[0] ?? '' });
+  network.socket.say({ type: 'refused', id: ids[1] ?? '', code: 'no-push' });
+  network.socket.say({ type: 'push-unsubscribed', id: ids[2] ?? '' });
+  expect(await Promise.all(answers)).toEqual([{ ok: true }, { ok: false, code: 'no-push' }, { ok: true }]);
 });
 
 test('a rejected secret is replaced by another one if there is one; otherwise the connection is refused', () => {

@@ -194,11 +194,11 @@ export class Connection implements TableLink {
 
   /** Turns on push notifications for this device. */
   async subscribeToPush(subscription: PushSubscriptionData): Promise<Sent> {
-    return sentIf('calls', await this.request((id) => ({ type: 'call-me', id, line: subscription })));
+    return sentIf('push-subscribed', await this.request((id) => ({ type: 'subscribe-push', id, subscription })));
   }
 
   async unsubscribeFromPush(endpoint: string): Promise<Sent> {
-    return sentIf('calls', await this.request((id) => ({ type: 'call-me-not', id, endpoint })));
+    return sentIf('push-unsubscribed', await this.request((id) => ({ type: 'unsubscribe-push', id, endpoint })));
   }
 
   /** Sends a message with a new id, again after each reconnect, until it is answered. */
@@ -279,7 +279,8 @@ export class Connection implements TableLink {
       case 'opened':
       case 'match-waiting':
       case 'revoked':
-      case 'calls':
+      case 'push-subscribed':
+      case 'push-unsubscribed':
       case 'done':
       case 'hint':
       case 'seen':
@@ -314,8 +315,8 @@ export class Connection implements TableLink {
     }
   }
 
-  #onWelcome({ user: id, name, callKey }: Extract<ServerMessage, { type: 'welcome' }>): void {
-    this.#user = { id, name, ...(callKey === undefined ? {} : { pushKey: callKey }) };
+  #onWelcome({ user: id, name, pushKey }: Extract<ServerMessage, { type: 'welcome' }>): void {
+    this.#user = { id, name, ...(pushKey === undefined ? {} : { pushKey }) };
     // A second welcome is the reply to a new name.
     if (this.#status.type === 'online') return this.#changed.notify();
     this.#attempts = 0;

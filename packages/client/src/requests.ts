@@ -3,7 +3,18 @@ import type { ServerMessage } from '@saloon/protocol';
 /** A message with the result of a request, named by its id. */
 export type Reply = Extract<
   ServerMessage,
-  { type: 'opened' | 'match-waiting' | 'revoked' | 'calls' | 'done' | 'hint' | 'seen' | 'refused' }
+  {
+    type:
+      | 'opened'
+      | 'match-waiting'
+      | 'revoked'
+      | 'push-subscribed'
+      | 'push-unsubscribed'
+      | 'done'
+      | 'hint'
+      | 'seen'
+      | 'refused';
+  }
 >;
 
 /** A message for which the server sends a `Reply`. */

@@ -30,7 +30,7 @@ const commands: { readonly [Type in TableCommand['type']]: Extract<TableCommand,
   'set-watching': { type: 'set-watching', isAllowed: true, delay: LIMITS.spectatorDelay },
 };
 const messages: { readonly [Type in ClientMessage['type']]: Extract<ClientMessage, { type: Type }> } = {
-  hello: { type: 'hello', protocol: 2, secret, name: 'Ann' },
+  hello: { type: 'hello', protocol: 3, secret, name: 'Ann' },
   'set-name': { type: 'set-name', name: 'Bob' },
   'watch-lobby': { type: 'watch-lobby', search: 'duel' },
   'unwatch-lobby': { type: 'unwatch-lobby' },
@@ -54,12 +54,12 @@ const messages: { readonly [Type in ClientMessage['type']]: Extract<ClientMessag
   'ask-hint': { type: 'ask-hint', table, id: 'h1' },
   'ask-seen': { type: 'ask-seen', table, id: 's1' },
   revoke: { type: 'revoke', id: 'r1', secret },
-  'call-me': {
-    type: 'call-me',
+  'subscribe-push': {
+    type: 'subscribe-push',
     id: 'm1',
-    line: { endpoint: 'https://web.push.apple.com/x', p256dh: `B${'x'.repeat(86)}`, auth: 'x'.repeat(22) },
+    subscription: { endpoint: 'https://web.push.apple.com/x', p256dh: `B${'x'.repeat(86)}`, auth: 'x'.repeat(22) },
   },
-  'call-me-not': { type: 'call-me-not', id: 'm2', endpoint: 'https://web.push.apple.com/x' },
+  'unsubscribe-push': { type: 'unsubscribe-push', id: 'm2', endpoint: 'https://web.push.apple.com/x' },
   do: { type: 'do', table, id: 'c1', command: commands.start },
   pong: { type: 'pong', n: 5 },
 };
@@ -86,8 +86,8 @@ test.each([
   ['{}', 'unknown-message', 'type'],
   ['[]', 'unknown-message', 'type'],
   ['{"type":"__proto__"}', 'unknown-message', 'type'],
-  ['{"type":"hello","protocol":2,"secret":"short"}', 'malformed-message', 'secret'],
-  ['{"type":"hello","protocol":3,"passport":"of a later kind"}', 'wrong-protocol', ''],
+  ['{"type":"hello","protocol":3,"secret":"short"}', 'malformed-message', 'secret'],
+  ['{"type":"hello","protocol":4,"passport":"of a later kind"}', 'wrong-protocol', ''],
   ['{"type":"join","table":"../etc/passwd"}', 'malformed-message', 'table'],
   ['{"type":"join","table":"abc123","since":-1}', 'malformed-message', 'since'],
   ['{"type":"do","table":"abc123","id":"a b","command":{"type":"start"}}', 'malformed-message', 'id'],

@@ -157,8 +157,8 @@ export const clientMessage = v.variant('type', [
    * Turns push notifications for this device on or off: it is notified when a correspondence table waits for this
    * person.
    */
-  v.strictObject({ type: v.literal('call-me'), id: commandId, line: pushSubscription }),
-  v.strictObject({ type: v.literal('call-me-not'), id: commandId, endpoint }),
+  v.strictObject({ type: v.literal('subscribe-push'), id: commandId, subscription: pushSubscription }),
+  v.strictObject({ type: v.literal('unsubscribe-push'), id: commandId, endpoint }),
 ]);
 export type ClientMessage = v.InferOutput<typeof clientMessage>;
 

@@ -15,4 +15,4 @@ export const userId = (id: string): UserId => id as UserId;
 export type Version = number;
 
 /** Raised when an older client could no longer understand us, or we it. */
-export const PROTOCOL = 2;
+export const PROTOCOL = 3;

@@ -5,7 +5,7 @@ export const LIMITS = {
   nameLength: 24,
   titleLength: 40,
   chatLength: 300,
-  /** Remarks that hang on the steps of one finished game. */
+  /** Comments on the steps of one finished game. */
   commentsPerTable: 200,
   /** Messages a connection may send in a burst, and how many a second it gets back. */
   burst: 60,
@@ -19,10 +19,10 @@ export const LIMITS = {
   /** Live connections from one address, and tables one person may have open. */
   connectionsPerAddress: 40,
   tablesPerUser: 20,
-  /** The address that a push service gives a browser. */
+  /** The address of a push subscription. */
   endpointLength: 1000,
-  /** Devices on which one person is called. */
-  callsPerUser: 8,
-  /** The most seconds a host may hold spectators back. */
+  /** Devices that one person can be notified on. */
+  pushSubscriptionsPerUser: 8,
+  /** The longest delay of spectators, in seconds. */
   spectatorDelay: 600,
 } as const;

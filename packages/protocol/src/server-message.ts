@@ -44,7 +44,7 @@ export const REFUSALS = [
   'tournament-table',
   'round-over',
   'too-many-tables',
-  'no-calls',
+  'no-push',
   'unknown-push-service',
   'too-fast',
   'storage-full',
@@ -90,13 +90,13 @@ export type ErrorCode = (typeof ERRORS)[number];
 
 /** Everything a server may send. */
 export type ServerMessage =
-  /** `callKey` is the key for push subscriptions, if the server sends notifications. */
+  /** `pushKey` is the key for push subscriptions, if the server sends notifications. */
   | {
       readonly type: 'welcome';
       readonly protocol: number;
       readonly user: UserId;
       readonly name: string;
-      readonly callKey?: string;
+      readonly pushKey?: string;
     }
   /** `banned` can say until when, in milliseconds since 1970, and why. */
   | {
@@ -124,8 +124,9 @@ export type ServerMessage =
   | { readonly type: 'match-off'; readonly table: TableId; readonly again?: MatchWish }
   /** The answer to `revoke`: the new secret counts, durably, and the old one is of no use any more. */
   | { readonly type: 'revoked'; readonly id: string }
-  /** The reply to `call-me` and `call-me-not`, once it is durable. */
-  | { readonly type: 'calls'; readonly id: string; readonly are: 'on' | 'off' }
+  /** The replies to `subscribe-push` and `unsubscribe-push`, once that is durable. */
+  | { readonly type: 'push-subscribed'; readonly id: string }
+  | { readonly type: 'push-unsubscribed'; readonly id: string }
   /** The command of this id is done and safe on disk, or refused with nothing changed. */
   | { readonly type: 'done'; readonly table: TableId; readonly id: string; readonly version: Version }
   | {

@@ -27,7 +27,7 @@ export type Registered = {
   /** Masks words in what people write. */
   readonly clean?: (text: string) => string;
   /** What it adds to each welcome. */
-  readonly welcome?: { readonly callKey?: string };
+  readonly welcome?: { readonly pushKey?: string };
   /** Reads what it keeps in memory: at the start, and after a broadcast was lost. */
   readonly read?: () => Promise<void>;
   /** What it does again and again, made by `core.job`. Begins after `start`; stops together with the feature. */

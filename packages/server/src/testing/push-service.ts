@@ -3,15 +3,18 @@ import type { PushSubscriptionData } from '@saloon/protocol';
 import type { PushRequest } from '../features/push/send-push.ts';
 
 /** A subscribed browser: it decrypts notifications as RFC 8291 says. */
-export function newDevice(endpoint: string): { readonly line: PushSubscriptionData; read(sealed: Buffer): string } {
+export function newDevice(endpoint: string): {
+  readonly subscription: PushSubscriptionData;
+  read(sealed: Buffer): string;
+} {
   const pair = createECDH('prime256v1');
   pair.generateKeys();
   const auth = randomBytes(16);
-  const line = { endpoint, p256dh: pair.getPublicKey('base64url'), auth: auth.toString('base64url') };
+  const subscription = { endpoint, p256dh: pair.getPublicKey('base64url'), auth: auth.toString('base64url') };
   const derive = (secret: Buffer, salt: Buffer, about: Buffer, bytes: number) =>
     Buffer.from(hkdfSync('sha256', secret, salt, about, bytes));
   return {
-    line,
+    subscription,
     read(sealed) {
       const [salt, length] = [sealed.subarray(0, 16), sealed.readUInt8(20)];
       const theirs = sealed.subarray(21, 21 + length);
@@ -39,8 +42,8 @@ export function pushService() {
     /** A new device that can be reached here. */
     device(name: string): PushSubscriptionData {
       const device = newDevice(`https://push.test/${name}`);
-      devices.set(device.line.endpoint, device);
-      return device.line;
+      devices.set(device.subscription.endpoint, device);
+      return device.subscription;
     },
     post: async ({ endpoint, headers, body }: PushRequest): Promise<number> => {
       const device = devices.get(endpoint);

@@ -8,7 +8,7 @@ type Fields<T> = { readonly [K in Exclude<keyof T, 'type'>]-?: How<T, K> };
 
 /** The fields of every server message. The compiler checks that none is missing. */
 export const SERVER_FIELDS: { readonly [Type in ServerMessage['type']]: Fields<Message<Type>> } = {
-  welcome: { protocol: 'needed', user: 'needed', name: 'needed', callKey: 'optional' },
+  welcome: { protocol: 'needed', user: 'needed', name: 'needed', pushKey: 'optional' },
   error: { code: 'needed', at: 'optional', until: 'optional', reason: 'optional' },
   ping: { n: 'needed' },
   lobby: { tables: 'needed' },
@@ -22,7 +22,8 @@ export const SERVER_FIELDS: { readonly [Type in ServerMessage['type']]: Fields<M
   'match-found': { table: 'needed' },
   'match-off': { table: 'needed', again: 'optional' },
   revoked: { id: 'needed' },
-  calls: { id: 'needed', are: 'needed' },
+  'push-subscribed': { id: 'needed' },
+  'push-unsubscribed': { id: 'needed' },
   done: { table: 'needed', id: 'needed', version: 'needed' },
   refused: { table: 'optional', id: 'needed', code: 'needed', at: 'optional' },
   sync: {

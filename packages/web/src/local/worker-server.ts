@@ -83,8 +83,8 @@ export class SoloServer {
         return this.#say({ type: 'seated', tables: [] });
       case 'unwatch-lobby':
       case 'revoke':
-      case 'call-me':
-      case 'call-me-not':
+      case 'subscribe-push':
+      case 'unsubscribe-push':
         return;
     }
   }

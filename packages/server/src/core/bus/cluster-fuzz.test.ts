@@ -1,5 +1,5 @@
 import { below, type Rng, rngFrom, seedOf } from '@saloon/kernel';
-import type { TableCommand, TableId } from '@saloon/protocol';
+import { PROTOCOL, type TableCommand, type TableId } from '@saloon/protocol';
 import { expect, test } from 'vitest';
 import type { TestClient } from '../../testing/client.ts';
 import { settle } from '../../testing/fake-clock.ts';
@@ -64,7 +64,7 @@ class Person {
     this.client = this.#cluster.at(server).connect(before.secret);
     this.server = server;
     this.#hear();
-    this.client.send({ type: 'hello', protocol: 2, secret: before.secret, name: this.name });
+    this.client.send({ type: 'hello', protocol: PROTOCOL, secret: before.secret, name: this.name });
     for (const table of tables) {
       const since = before.tables.get(table)?.version;
       this.client.send(since === undefined ? { type: 'join', table } : { type: 'join', table, since });

@@ -1,3 +1,4 @@
+import { PROTOCOL } from '@saloon/protocol';
 import { expect, test } from 'vitest';
 import { bearer, realServer } from '../../testing/real-server.ts';
 import { connectTo } from '../../testing/ws-client.ts';
@@ -75,7 +76,7 @@ test('an operator can sign a user out for good, and nobody else can', async () =
   );
   const again = await connectTo(port, ann.secret);
   const no = again.next('error');
-  again.send({ type: 'hello', protocol: 2, secret: ann.secret });
+  again.send({ type: 'hello', protocol: PROTOCOL, secret: ann.secret });
   expect(await no).toEqual({ type: 'error', code: 'signed-out' });
 });
 

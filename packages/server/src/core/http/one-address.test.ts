@@ -166,10 +166,10 @@ const MESSAGES: Partial<Record<keyof typeof MESSAGE_COSTS, (id: string) => Clien
   }),
   'find-match': (id) => ({ type: 'find-match', id, game: 'bang-duel', pace: 'live', seats: 2 }),
   revoke: (id) => ({ type: 'revoke', id, secret: secret() }),
-  'call-me': (id) => ({
-    type: 'call-me',
+  'subscribe-push': (id) => ({
+    type: 'subscribe-push',
     id,
-    line: { endpoint: 'https://push.test/x', p256dh: `B${'x'.repeat(86)}`, auth: 'x'.repeat(22) },
+    subscription: { endpoint: 'https://push.test/x', p256dh: `B${'x'.repeat(86)}`, auth: 'x'.repeat(22) },
   }),
 };
 

@@ -69,7 +69,7 @@ export const SERVER_LIMITS = {
   /** How long a table without subscribers stays in memory. */
   idleTable: 30_000,
   /** A push subscription is deleted after this long without a visit; each visit renews it. */
-  forgetCalls: 180 * 24 * 3600 * 1000,
+  forgetPushSubscription: 180 * 24 * 3600 * 1000,
   /** Tables that never started are deleted after this long without a visit. */
   forgetWaiting: 14 * 24 * 3600 * 1000,
 } as const;

@@ -21,8 +21,8 @@ export const MESSAGE_COSTS = {
   do: 0,
   'ask-hint': 0,
   revoke: 1,
-  'call-me': 2,
-  'call-me-not': 0,
+  'subscribe-push': 2,
+  'unsubscribe-push': 0,
   'ask-seen': 0,
   pong: 0,
 } as const satisfies Record<ClientMessage['type'], number>;

@@ -67,12 +67,14 @@ test('messages before hello, a second hello and another protocol version get err
   bob.send({ type: 'hello', protocol: PROTOCOL, secret });
   expect(await again).toEqual({ type: 'error', code: 'hello-twice' });
 
-  const old = connect();
-  const wrong = old.next('error');
-  old.send({ type: 'hello', protocol: PROTOCOL + 1, secret });
-  expect(await wrong).toEqual({ type: 'error', code: 'wrong-protocol' });
-  await settle();
-  expect(old.isClosed).toBe(true);
+  for (const protocol of [PROTOCOL - 1, PROTOCOL + 1]) {
+    const other = connect();
+    const wrong = other.next('error');
+    other.send({ type: 'hello', protocol, secret });
+    expect(await wrong).toEqual({ type: 'error', code: 'wrong-protocol' });
+    await settle();
+    expect(other.isClosed).toBe(true);
+  }
 
   const newer = connect();
   const other = newer.next('error');

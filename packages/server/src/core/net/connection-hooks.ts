@@ -20,7 +20,7 @@ export type ConnectionHooks = {
   readonly events: Listeners<ConnectionEvents>;
   readonly guards: Guards<ConnectionAsks>;
   /** What a welcome has besides the name. */
-  readonly welcome: { callKey?: string };
+  readonly welcome: { pushKey?: string };
   /** Masks the words that operators don't want to see. */
   readonly clean: (text: string) => string;
 };

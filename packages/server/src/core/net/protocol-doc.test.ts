@@ -92,7 +92,7 @@ describe('docs/protocol.md', () => {
       `HTTP requests of an address | ${questionBurst} in a burst, then ${questionsPerSecond} a second;`,
       `joins of a connection, and of an address | ${joinBurst} in a burst, then ${joinsPerSecond} a second;`,
       `list, and in your own | ${lobbyRows},`,
-      `not been sent for ${SERVER_LIMITS.forgetCalls / DAY} days`,
+      `not been sent for ${SERVER_LIMITS.forgetPushSubscription / DAY} days`,
     ];
     expect(said.filter((words) => !page.includes(words))).toEqual([]);
   });

@@ -73,7 +73,7 @@ export class Maintenance {
     this.#load(this.#inOwnOrder(due.filter((id) => !this.#unreadable.has(id))));
     if (clock.monotonic() - this.#deletedAt < DELETE_EVERY) return EVERY;
     this.#deletedAt = clock.monotonic();
-    await store.deleteOldPushSubscriptions(clock.wall() - limits.forgetCalls);
+    await store.deleteOldPushSubscriptions(clock.wall() - limits.forgetPushSubscription);
     for (const table of await store.deleteOldWaiting(clock.wall() - limits.forgetWaiting)) {
       hooks.events.emit('rowChanged', table, undefined);
     }

@@ -17,7 +17,7 @@ const queueWith = (some: Partial<DeliverySetup>) =>
     unsubscribe: async () => undefined,
     ...some,
   });
-const { line: subscription } = newDevice('https://push.test/phone');
+const { subscription } = newDevice('https://push.test/phone');
 const notification = { to: { user: ann, subscription, keptAt: 0 }, text: '{}', topic: 'table1', ttlSeconds: 60 };
 
 test('with a slow push service some notifications are in flight, some wait, and the rest are dropped', async () => {

@@ -11,10 +11,11 @@ export const push = feature({
     const deps = { ...core, notifications };
     return {
       offers: notifications,
-      ...(notifications === undefined ? {} : { welcome: { callKey: notifications.key } }),
+      ...(notifications === undefined ? {} : { welcome: { pushKey: notifications.key } }),
       messages: {
-        'call-me': (connection, { identity }, message) => subscribe(deps, connection, identity.user, message),
-        'call-me-not': (connection, { identity }, message) => unsubscribe(deps, connection, identity.user, message),
+        'subscribe-push': (connection, { identity }, message) => subscribe(deps, connection, identity.user, message),
+        'unsubscribe-push': (connection, { identity }, message) =>
+          unsubscribe(deps, connection, identity.user, message),
       },
       tables: { turnChanged: (...turn) => notifications?.onTurnChanged(...turn) },
       people: {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { newDevice } from '../../testing/push-service.ts';
 import { isPushSubscription, PUSH_SERVICES } from './push-services.ts';
 
-const isTaken = (endpoint: string) => isPushSubscription(newDevice(endpoint).line, PUSH_SERVICES);
+const isTaken = (endpoint: string) => isPushSubscription(newDevice(endpoint).subscription, PUSH_SERVICES);
 
 test.each([
   'https://fcm.googleapis.com/fcm/send/cWd:APA91b',
@@ -29,7 +29,7 @@ test.each([
 });
 
 test('an invalid key is rejected', () => {
-  const { line } = newDevice('https://web.push.apple.com/x');
-  expect(isPushSubscription(line, PUSH_SERVICES)).toBe(true);
-  expect(isPushSubscription({ ...line, p256dh: `B${'A'.repeat(86)}` }, PUSH_SERVICES)).toBe(false);
+  const { subscription } = newDevice('https://web.push.apple.com/x');
+  expect(isPushSubscription(subscription, PUSH_SERVICES)).toBe(true);
+  expect(isPushSubscription({ ...subscription, p256dh: `B${'A'.repeat(86)}` }, PUSH_SERVICES)).toBe(false);
 });

@@ -10,20 +10,20 @@ import { pushService } from '../../testing/push-service.ts';
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 const contact = 'mailto:operator@example.org';
-const WITH_CALLS = { contact, services: ['push.test'] };
+const SETUP = { contact, services: ['push.test'] };
 
-/** A server that calls people by a push service of the test's. */
+/** A server that sends notifications through the test's own push service. */
 async function serverWithPush(more: Parameters<typeof openTestServer>[0] = {}) {
   const service = pushService();
-  const opened = await openTestServer({ push: { ...WITH_CALLS, send: service.post }, ...more });
-  const callsAt = () => service.brought.map(({ endpoint, text }) => [endpoint, JSON.parse(text)]);
-  return { ...opened, service, callsAt };
+  const opened = await openTestServer({ push: { ...SETUP, send: service.post }, ...more });
+  const notices = () => service.brought.map(({ endpoint, text }) => [endpoint, JSON.parse(text)]);
+  return { ...opened, service, notices };
 }
 
-async function wantsCalls(client: TestClient, line: PushSubscriptionData) {
-  const answer = client.nextOf(['calls', 'refused'], () => true);
-  client.send({ type: 'call-me', id: 'm1', line });
-  return answer;
+async function subscribe(client: TestClient, subscription: PushSubscriptionData) {
+  const reply = client.nextOf(['push-subscribed', 'refused'], () => true);
+  client.send({ type: 'subscribe-push', id: 'm1', subscription });
+  return reply;
 }
 
 /** Ann and Bob at a table by correspondence; both are there, and one of them owes a move. */
@@ -54,17 +54,17 @@ test('an absent player is notified on every subscribed device when it is their t
   await ann.order(table, { type: 'start' });
   const { asked, waits } = byTurn(table, ann, bob);
   const [phone, laptop] = [service.device('phone'), service.device('laptop')];
-  expect(await wantsCalls(waits, phone)).toEqual({ type: 'calls', id: 'm1', are: 'on' });
-  await wantsCalls(waits, laptop);
-  await wantsCalls(asked, service.device('other'));
+  expect(await subscribe(waits, phone)).toEqual({ type: 'push-subscribed', id: 'm1' });
+  await subscribe(waits, laptop);
+  await subscribe(asked, service.device('other'));
   waits.close();
   await settle();
   await move(asked, table);
 
-  const call = { table, game: 'wright-brothers', title: 'High noon', why: 'your-turn' };
-  expect(server.callsAt().sort()).toEqual([
-    [laptop.endpoint, call],
-    [phone.endpoint, call],
+  const notice = { table, game: 'wright-brothers', title: 'High noon', why: 'your-turn' };
+  expect(server.notices().sort()).toEqual([
+    [laptop.endpoint, notice],
+    [phone.endpoint, notice],
   ]);
   const headers = service.brought[0]?.headers ?? {};
   expect(headers).toMatchObject({ topic: table, 'content-encoding': 'aes128gcm' });
@@ -78,20 +78,20 @@ test('an absent player is notified on every subscribed device when it is their t
 test('a player who has the table open is notified only after five minutes without a move', async () => {
   const server = await serverWithPush();
   const { ann, bob, table } = await game(server);
-  await wantsCalls(ann, server.service.device('ann'));
-  await wantsCalls(bob, server.service.device('bob'));
+  await subscribe(ann, server.service.device('ann'));
+  await subscribe(bob, server.service.device('bob'));
   await ann.order(table, { type: 'start' });
   await server.clock.pass(4 * MINUTE);
-  expect(server.callsAt()).toEqual([]);
+  expect(server.notices()).toEqual([]);
   await server.clock.pass(MINUTE);
-  expect(server.callsAt()).toHaveLength(1);
+  expect(server.notices()).toHaveLength(1);
 
-  // Answered in time: nobody is called for that question.
+  // Answered in time: nobody is notified of that question.
   await move(byTurn(table, ann, bob).asked, table);
   await server.clock.pass(MINUTE);
   await move(byTurn(table, ann, bob).asked, table);
   await server.clock.pass(4 * MINUTE);
-  expect(server.callsAt()).toHaveLength(1);
+  expect(server.notices()).toHaveLength(1);
 });
 
 test('nobody is notified twice for one turn, even after a restart', async () => {
@@ -100,24 +100,24 @@ test('nobody is notified twice for one turn, even after a restart', async () => 
   const { ann, bob, table } = await game(server);
   await ann.order(table, { type: 'start' });
   const { asked, waits } = byTurn(table, ann, bob);
-  await wantsCalls(waits, service.device('phone'));
+  await subscribe(waits, service.device('phone'));
   waits.close();
   await settle();
   await move(asked, table);
-  expect(server.callsAt()).toHaveLength(1);
+  expect(server.notices()).toHaveLength(1);
   asked.close();
   await clock.pass(MINUTE);
   expect(server.server.tables.size).toBe(0);
   clock.crash();
 
-  const next = await openTestServer({ store, clock, push: { ...WITH_CALLS, send: service.post } });
+  const next = await openTestServer({ store, clock, push: { ...SETUP, send: service.post } });
   const again = next.connect(asked.secret);
   await again.hello('Again');
   await again.join(table);
   await clock.pass(MINUTE);
   again.close();
   await clock.pass(MINUTE);
-  expect(server.callsAt()).toHaveLength(1);
+  expect(server.notices()).toHaveLength(1);
 });
 
 test('an unloaded table whose time runs out notifies the next player', async () => {
@@ -127,13 +127,13 @@ test('an unloaded table whose time runs out notifies the next player', async () 
   await ann.order(table, { type: 'start' });
   const { waits } = byTurn(table, ann, bob);
   const phone = service.device('phone');
-  await wantsCalls(waits, phone);
+  await subscribe(waits, phone);
   for (const one of [ann, bob]) one.close();
   await clock.pass(2 * MINUTE);
   expect(server.server.tables.size).toBe(0);
-  expect(server.callsAt()).toEqual([]);
+  expect(server.notices()).toEqual([]);
   await clock.pass(DAY);
-  expect(server.callsAt()).toEqual([[phone.endpoint, expect.objectContaining({ why: 'your-turn' })]]);
+  expect(server.notices()).toEqual([[phone.endpoint, expect.objectContaining({ why: 'your-turn' })]]);
 });
 
 test('a rematch offer notifies, and a live table never does', async () => {
@@ -142,16 +142,16 @@ test('a rematch offer notifies, and a live table never does', async () => {
   const live = await game(server, 'live');
   await live.ann.order(live.table, { type: 'start' });
   const turn = byTurn(live.table, live.ann, live.bob);
-  await wantsCalls(turn.waits, service.device('live'));
+  await subscribe(turn.waits, service.device('live'));
   turn.waits.close();
   await settle();
   await move(turn.asked, live.table);
   await clock.pass(10 * MINUTE);
-  expect(server.callsAt()).toEqual([]);
+  expect(server.notices()).toEqual([]);
 
   const { ann, bob, table } = await game(server);
   const phone = service.device('phone');
-  await wantsCalls(bob, phone);
+  await subscribe(bob, phone);
   await ann.order(table, { type: 'start' });
   await playToTheEnd([ann, bob], table, () => clock.pass(100));
   bob.close();
@@ -159,32 +159,32 @@ test('a rematch offer notifies, and a live table never does', async () => {
   service.brought.length = 0;
   await ann.order(table, { type: 'rematch' });
   await settle();
-  expect(server.callsAt()).toEqual([[phone.endpoint, expect.objectContaining({ table, why: 'asked-again' })]]);
+  expect(server.notices()).toEqual([[phone.endpoint, expect.objectContaining({ table, why: 'asked-again' })]]);
 });
 
-/** Somebody with a phone who has gone, and whose turn comes now. */
-async function calledAway(server: Awaited<ReturnType<typeof serverWithPush>>) {
+/** A subscribed player who has left. `beginTurn` makes it their turn. */
+async function awayPlayer(server: Awaited<ReturnType<typeof serverWithPush>>) {
   const { ann, bob, users, table } = await game(server);
   await ann.order(table, { type: 'start' });
   const { asked, waits } = byTurn(table, ann, bob);
-  await wantsCalls(waits, server.service.device('phone'));
+  await subscribe(waits, server.service.device('phone'));
   waits.close();
   await settle();
-  return { user: waits === ann ? users.ann : users.bob, call: () => move(asked, table) };
+  return { user: waits === ann ? users.ann : users.bob, beginTurn: () => move(asked, table) };
 }
 
 test('a failed notification is tried once more, and its endpoint is never logged', async () => {
   const lines: string[] = [];
   const log = pino({ level: 'warn' }, { write: (line: string) => void lines.push(line) });
   const server = await serverWithPush({ log });
-  const { user, call } = await calledAway(server);
+  const { user, beginTurn } = await awayPlayer(server);
   server.service.status = 503;
-  await call();
-  expect(server.callsAt()).toHaveLength(1);
+  await beginTurn();
+  expect(server.notices()).toHaveLength(1);
   await server.clock.pass(MINUTE);
-  expect(server.callsAt()).toHaveLength(2);
+  expect(server.notices()).toHaveLength(2);
   await server.clock.pass(5 * MINUTE);
-  expect(server.callsAt()).toHaveLength(2);
+  expect(server.notices()).toHaveLength(2);
   expect(lines).toHaveLength(2);
   expect(lines.join()).toContain('the push service responded 503');
   expect(lines.join()).not.toContain('/phone');
@@ -193,23 +193,23 @@ test('a failed notification is tried once more, and its endpoint is never logged
 
 test.each([404, 410])('a subscription that has ended (%i) is deleted', async (status) => {
   const server = await serverWithPush();
-  const { user, call } = await calledAway(server);
+  const { user, beginTurn } = await awayPlayer(server);
   server.service.status = status;
-  await call();
+  await beginTurn();
   await server.clock.pass(5 * MINUTE);
-  expect(server.callsAt()).toHaveLength(1);
+  expect(server.notices()).toHaveLength(1);
   expect(await server.store.pushSubscriptionsOf(user)).toEqual([]);
   expect(await server.server.metrics.registry.metrics()).toContain('saloon_push_notifications_total{result="gone"} 1');
 });
 
 test('no notifications are sent after the server has stopped', async () => {
   const server = await serverWithPush();
-  const { call } = await calledAway(server);
+  const { beginTurn } = await awayPlayer(server);
   server.service.status = 503;
-  await call();
+  await beginTurn();
   await server.server.stop();
   await server.clock.pass(DAY);
-  expect(server.callsAt()).toHaveLength(1);
+  expect(server.notices()).toHaveLength(1);
 });
 
 test('an unsubscribed device is not notified, and signing out everywhere deletes all subscriptions', async () => {
@@ -217,18 +217,18 @@ test('an unsubscribed device is not notified, and signing out everywhere deletes
   const ann = server.connect();
   const { user } = await ann.hello('Ann');
   const [phone, laptop] = [server.service.device('phone'), server.service.device('laptop')];
-  for (const line of [phone, laptop]) await wantsCalls(ann, line);
-  const off = ann.next('calls');
-  ann.send({ type: 'call-me-not', id: 'm2', endpoint: phone.endpoint });
-  expect(await off).toEqual({ type: 'calls', id: 'm2', are: 'off' });
+  for (const device of [phone, laptop]) await subscribe(ann, device);
+  const off = ann.next('push-unsubscribed');
+  ann.send({ type: 'unsubscribe-push', id: 'm2', endpoint: phone.endpoint });
+  expect(await off).toEqual({ type: 'push-unsubscribed', id: 'm2' });
   expect(await server.store.pushSubscriptionsOf(user)).toMatchObject([{ subscription: laptop }]);
 
-  // Nobody else can say so.
+  // Nobody else can unsubscribe it.
   const eve = server.connect();
   await eve.hello('Eve');
-  const said = eve.next('calls');
-  eve.send({ type: 'call-me-not', id: 'm3', endpoint: laptop.endpoint });
-  await said;
+  const reply = eve.next('push-unsubscribed');
+  eve.send({ type: 'unsubscribe-push', id: 'm3', endpoint: laptop.endpoint });
+  await reply;
   expect(await server.store.pushSubscriptionsOf(user)).toHaveLength(1);
 
   const revoked = ann.next('revoked');
@@ -240,12 +240,12 @@ test('an unsubscribed device is not notified, and signing out everywhere deletes
 test('without push notifications, subscribing is not offered and is refused', async () => {
   const plain = await openTestServer();
   const ann = plain.connect();
-  expect(await ann.hello('Ann')).not.toHaveProperty('callKey');
-  expect(await wantsCalls(ann, pushService().device('phone'))).toMatchObject({ type: 'refused', code: 'no-calls' });
+  expect(await ann.hello('Ann')).not.toHaveProperty('pushKey');
+  expect(await subscribe(ann, pushService().device('phone'))).toMatchObject({ type: 'refused', code: 'no-push' });
 
   const { connect, server } = await serverWithPush();
   const bob = connect();
-  expect(await bob.hello('Bob')).toHaveProperty('callKey', server.features.push?.key);
+  expect(await bob.hello('Bob')).toHaveProperty('pushKey', server.features.push?.key);
 });
 
 test('an unknown push service and too frequent requests are refused', async () => {
@@ -254,22 +254,22 @@ test('an unknown push service and too frequent requests are refused', async () =
   const { user } = await ann.hello('Ann');
   const phone = service.device('phone');
   const elsewhere = { ...phone, endpoint: 'https://10.0.0.1/admin' };
-  expect(await wantsCalls(ann, elsewhere)).toMatchObject({ code: 'unknown-push-service', at: 'line' });
+  expect(await subscribe(ann, elsewhere)).toMatchObject({ code: 'unknown-push-service', at: 'subscription' });
   expect(await store.pushSubscriptionsOf(user)).toEqual([]);
-  for (let n = 0; n < 2; n++) expect(await wantsCalls(ann, phone)).toMatchObject({ type: 'calls' });
-  expect(await wantsCalls(ann, phone)).toMatchObject({ type: 'refused', code: 'too-fast' });
+  for (let n = 0; n < 2; n++) expect(await subscribe(ann, phone)).toMatchObject({ type: 'push-subscribed' });
+  expect(await subscribe(ann, phone)).toMatchObject({ type: 'refused', code: 'too-fast' });
 });
 
 test('old subscriptions are deleted', async () => {
   const { connect, clock, store, service } = await serverWithPush();
   const ann = connect();
   const { user } = await ann.hello('Ann');
-  await wantsCalls(ann, service.device('phone'));
+  await subscribe(ann, service.device('phone'));
   ann.close();
   await clock.pass(DAY);
   expect(await store.pushSubscriptionsOf(user)).toHaveLength(1);
   clock.crash();
-  const later = await openTestServer({ store, clock, push: WITH_CALLS, limits: { forgetCalls: DAY } });
+  const later = await openTestServer({ store, clock, push: SETUP, limits: { forgetPushSubscription: DAY } });
   await later.clock.pass(MINUTE);
   expect(await store.pushSubscriptionsOf(user)).toEqual([]);
 });

@@ -23,8 +23,9 @@ type Type = Exclude<ClientMessage['type'], keyof typeof STORES_NOTHING | 'do'>;
 
 /** The reply to the message with this id; for `revoke` it may be the end of the connection. */
 const replyTo = (client: TestClient, id: string) =>
-  client.nextOf(['opened', 'match-waiting', 'calls', 'revoked', 'refused', 'error'], (message) =>
-    message.type === 'error' ? message.code === 'signed-out' : message.id === id,
+  client.nextOf(
+    ['opened', 'match-waiting', 'push-subscribed', 'push-unsubscribed', 'revoked', 'refused', 'error'],
+    (message) => (message.type === 'error' ? message.code === 'signed-out' : message.id === id),
   );
 
 type WithId = Extract<ClientMessage, { readonly id: string }>;
@@ -44,7 +45,7 @@ const inboxOf = <T extends ServerMessage['type']>({ inbox }: TestClient, type: T
 const user = async ({ store }: World, id: string) =>
   (await runOne(store.query, 'SELECT * FROM users WHERE id = $1', id))[0];
 const pushRows = async ({ store }: World, { user: id }: Person) => (await store.pushSubscriptionsOf(id)).length;
-const line = (name: string) => pushDevice(`https://push.test/${name}`).line;
+const pushSubscription = (name: string) => pushDevice(`https://push.test/${name}`).subscription;
 const secretOf = (world: World): string => newDevice(world).secret;
 
 /** What goes over a connection besides commands to tables. */
@@ -297,52 +298,54 @@ export const messageRecipes = {
     expect(await signsIn(bob, secret)).toBe(true);
     expect(bob.client.isClosed).toBe(false);
   },
-  async 'call-me'(scene) {
+  async 'subscribe-push'(scene) {
     const { world, ann, bob } = scene;
-    const call = (by: TestClient, id: string, n: string) => ({
+    const subscribe = (by: TestClient, id: string, name: string) => ({
       by,
-      message: { type: 'call-me', id, line: line(n) } satisfies ClientMessage,
+      message: { type: 'subscribe-push', id, subscription: pushSubscription(name) } satisfies ClientMessage,
     });
     // One device that asks again and again is one subscription.
     const once = world.newId();
-    const same = await ask(scene, () => call(ann.client, once, `${ann.handle}-0`));
-    expect(same.map(({ type }) => type)).toEqual(TEN.map(() => 'calls'));
+    const same = await ask(scene, () => subscribe(ann.client, once, `${ann.handle}-0`));
+    expect(same.map(({ type }) => type)).toEqual(TEN.map(() => 'push-subscribed'));
     expect(await pushRows(world, ann)).toBe(1);
     const devices = await scene.devices(ann);
-    await ask(scene, (i) => call(devices[i] ?? ann.client, world.newId(), `${ann.handle}-${i}`));
-    expect(await pushRows(world, ann)).toBe(LIMITS.callsPerUser);
+    await ask(scene, (i) => subscribe(devices[i] ?? ann.client, world.newId(), `${ann.handle}-${i}`));
+    expect(await pushRows(world, ann)).toBe(LIMITS.pushSubscriptionsPerUser);
     // A browser belongs to one person at a time.
     const shared = [...devices.slice(5), ...(await scene.devices(bob)).slice(5)];
-    const both = await ask(scene, (i) => call(shared[i] ?? bob.client, world.newId(), `${bob.handle}-shared`));
-    expect(both.map(({ type }) => type)).toEqual(TEN.map(() => 'calls'));
-    const endpoint = line(`${bob.handle}-shared`).endpoint;
+    const both = await ask(scene, (i) => subscribe(shared[i] ?? bob.client, world.newId(), `${bob.handle}-shared`));
+    expect(both.map(({ type }) => type)).toEqual(TEN.map(() => 'push-subscribed'));
+    const { endpoint } = pushSubscription(`${bob.handle}-shared`);
     expect(await world.count('SELECT count(*) AS n FROM calls WHERE endpoint = $1', endpoint)).toBe(1);
   },
-  async 'call-me-not'(scene) {
+  async 'unsubscribe-push'(scene) {
     const { world, ann } = scene;
-    const device = line(ann.handle);
-    const { endpoint } = device;
-    const isOn = ann.client.next('calls');
-    ann.client.send({ type: 'call-me', id: world.newId(), line: device });
-    expect(await isOn).toMatchObject({ are: 'on' });
+    const subscription = pushSubscription(ann.handle);
+    const { endpoint } = subscription;
+    const isOn = ann.client.next('push-subscribed');
+    ann.client.send({ type: 'subscribe-push', id: world.newId(), subscription });
+    await isOn;
     const devices = await scene.devices(ann);
     const replies = await ask(scene, (i) => ({
       by: devices[i] ?? ann.client,
-      message: { type: 'call-me-not', id: world.newId(), endpoint },
+      message: { type: 'unsubscribe-push', id: world.newId(), endpoint },
     }));
-    expect(replies.map(({ type }) => type)).toEqual(TEN.map(() => 'calls'));
+    expect(replies.map(({ type }) => type)).toEqual(TEN.map(() => 'push-unsubscribed'));
     expect(await pushRows(world, ann)).toBe(0);
     // On and off again in turn: what the device said last holds.
     for (const isOnLast of [false, true]) {
+      const isOn = (i: number) => (i % 2 === 1) === isOnLast;
       const turns = await ask(scene, (i) => {
         const id = world.newId();
-        const isOn = (i % 2 === 1) === isOnLast;
         return {
           by: ann.client,
-          message: isOn ? { type: 'call-me', id, line: device } : { type: 'call-me-not', id, endpoint },
+          message: isOn(i) ? { type: 'subscribe-push', id, subscription } : { type: 'unsubscribe-push', id, endpoint },
         };
       });
-      expect(turns.map(({ type }) => type)).toEqual(TEN.map(() => 'calls'));
+      expect(turns.map(({ type }) => type)).toEqual(
+        TEN.map((_, i) => (isOn(i) ? 'push-subscribed' : 'push-unsubscribed')),
+      );
       expect(await pushRows(world, ann)).toBe(isOnLast ? 1 : 0);
     }
   },

@@ -27,7 +27,7 @@ export const refusals: Refusals = {
   'nothing-to-answer': 'There’s nothing left to answer.',
   'just-changed': 'The question just changed, so nothing was played. Look and press again.',
   'empty-text': 'The message is empty.',
-  'no-calls': 'This server can’t notify you when the page is closed.',
+  'no-push': 'This server can’t notify you when the page is closed.',
   'unknown-push-service': 'This server doesn’t support your browser’s push service.',
   'tournament-table': 'The tournament has set these seats, and it opens the next table.',
   'round-over': 'The round is over: bots play the rest of this game.',
