@@ -61,9 +61,16 @@ export const Refused = ({ line }: { readonly line: RefusedStatus }) => (
       title={t().table.telegram}
       code={`P-${line.code}`}
       actions={
-        <a class="btn pap" href="/me">
-          {t().bar.me}
-        </a>
+        <>
+          <a class="btn pap" href="/me">
+            {t().bar.me}
+          </a>
+          {line.code === 'wrong-protocol' && (
+            <button type="button" class="btn main" onClick={() => location.reload()}>
+              {t().table.reload}
+            </button>
+          )}
+        </>
       }
     >
       {whyRefused(line)}

@@ -286,7 +286,7 @@ export const en = {
     credits:
       'Icons: game-icons.net (Lorc, Delapouite, Skoll and others), CC BY 3.0, recolored. Fonts: Alegreya SC and Bitter, OFL.',
   },
-  calls: {
+  notifications: {
     'your-turn': 'Your turn',
     'asked-again': 'Another game?',
     invited: 'invites you to a table',

@@ -294,7 +294,7 @@ export const ru: Messages = {
     credits:
       'Значки: game-icons.net (Lorc, Delapouite, Skoll и другие), CC BY 3.0, перекрашены. Шрифты: Alegreya SC и Bitter, OFL.',
   },
-  calls: {
+  notifications: {
     'your-turn': 'Ваш ход',
     'asked-again': 'Сыграем ещё?',
     invited: 'зовёт вас за\u00a0стол',

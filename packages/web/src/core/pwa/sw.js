@@ -48,15 +48,15 @@ const fetched = async (request, path) => {
 
 const kept = async (path) => (await caches.match(path, OURS)) ?? (await caches.match(path, ANY));
 
-addEventListener('push', (event) => event.waitUntil(call(event.data)));
+addEventListener('push', (event) => event.waitUntil(notify(event.data)));
 
-/** A table waits though no page is open. The words are those that a page has left, in its owner's language. */
-const call = async (data) => {
+/** A table waits and no page is open. A page has saved the texts in its owner's language. */
+const notify = async (data) => {
   const { table, game, title, why } = data.json();
-  const words = await (await caches.match('/call-words'))?.json();
+  const texts = await (await caches.match('/call-words'))?.json();
   const path = `/table/${table}`;
-  return self.registration.showNotification(title || words?.games[game] || 'Saloon', {
-    body: words?.[why] ?? '',
+  return self.registration.showNotification(title || texts?.games[game] || 'Saloon', {
+    body: texts?.[why] ?? '',
     tag: path,
     data: { path },
     icon: '/icon-192.png',

@@ -142,25 +142,25 @@ test('clicking a notification goes to its table: to the open page, else to a new
 });
 
 /** The notification that the service worker shows, with the texts that a page stored. */
-async function shownFor(call: object, words?: object) {
+async function shownFor(notice: object, texts?: object) {
   const shown: unknown[] = [];
-  const registration = { showNotification: async (...notice: readonly unknown[]) => shown.push(notice) };
-  const left = words === undefined ? undefined : { json: async () => words };
-  const caches = { match: async (path: string) => (path === '/call-words' ? left : undefined) };
+  const registration = { showNotification: async (...said: readonly unknown[]) => shown.push(said) };
+  const stored = texts === undefined ? undefined : { json: async () => texts };
+  const caches = { match: async (path: string) => (path === '/call-words' ? stored : undefined) };
   const listeners = workerOf('1', { caches, self: { registration }, fetch });
-  await done(listeners, 'push', { data: { json: () => call } });
+  await done(listeners, 'push', { data: { json: () => notice } });
   return shown;
 }
 
 test('a push message is shown with the texts that a page stored, one notification per table', async () => {
-  const call = { table: 'table1', game: 'colt-express', title: '', why: 'your-turn' };
-  const words = { 'your-turn': 'Ваш ход', 'asked-again': 'Сыграем ещё?', games: { 'colt-express': 'Кольт Экспресс' } };
+  const notice = { table: 'table1', game: 'colt-express', title: '', why: 'your-turn' };
+  const texts = { 'your-turn': 'Ваш ход', 'asked-again': 'Сыграем ещё?', games: { 'colt-express': 'Кольт Экспресс' } };
   const path = tablePath(tableId('table1'), false);
-  const notice = { body: 'Ваш ход', tag: path, data: { path }, icon: '/icon-192.png' };
-  expect(await shownFor(call, words)).toEqual([['Кольт Экспресс', notice]]);
-  expect(await shownFor({ ...call, title: 'High noon', why: 'asked-again' }, words)).toEqual([
-    ['High noon', { ...notice, body: 'Сыграем ещё?' }],
+  const shown = { body: 'Ваш ход', tag: path, data: { path }, icon: '/icon-192.png' };
+  expect(await shownFor(notice, texts)).toEqual([['Кольт Экспресс', shown]]);
+  expect(await shownFor({ ...notice, title: 'High noon', why: 'asked-again' }, texts)).toEqual([
+    ['High noon', { ...shown, body: 'Сыграем ещё?' }],
   ]);
   // No texts are stored any more: the notification appears all the same.
-  expect(await shownFor(call)).toEqual([['Saloon', { ...notice, body: '' }]]);
+  expect(await shownFor(notice)).toEqual([['Saloon', { ...shown, body: '' }]]);
 });

@@ -22,6 +22,10 @@ test('saved choices are read back; unknown and broken ones are left out', () => 
   expect(readChosen(kept)).toEqual({ lang: 'en', hasShapes: true, portrait: 'belle' });
 });
 
+test('a setting that was saved under its older name still counts', () => {
+  expect(readChosen('{"isCalled":true}')).toEqual({ isNotified: true });
+});
+
 test.each(['', 'null', '[1]', '{', '"x"'])('saved as %j counts as a first visit', (kept) => {
   expect(readChosen(kept)).toEqual({});
 });

@@ -29,7 +29,7 @@ export type Settings = {
   /** Bots with a personality talk at the table. */
   readonly hasBotTalk: boolean;
   /** Notify this person through the system, if the browser allows it. */
-  readonly isCalled: boolean;
+  readonly isNotified: boolean;
   /** The figure this person chose for themselves; empty if none. */
   readonly portrait: string;
 };
@@ -53,7 +53,7 @@ export function defaultSettings({ languages, prefersReducedMotion }: Surrounding
     playsForced: true,
     hasHotkeys: true,
     hasBotTalk: true,
-    isCalled: false,
+    isNotified: false,
     portrait: '',
   };
 }
@@ -72,7 +72,7 @@ const checks: { readonly [K in keyof Settings]: (value: unknown) => boolean } = 
   playsForced: isBoolean,
   hasHotkeys: isBoolean,
   hasBotTalk: isBoolean,
-  isCalled: isBoolean,
+  isNotified: isBoolean,
   portrait: (value) => typeof value === 'string' && /^[a-z]{0,20}$/.test(value),
 };
 
@@ -84,6 +84,9 @@ function isBoolean(value: unknown): boolean {
   return typeof value === 'boolean';
 }
 
+/** Settings that browsers may still have under an older name. */
+const RENAMED: ReadonlyMap<string, keyof Settings> = new Map([['isCalled', 'isNotified']]);
+
 /** Reads what the person has chosen. Unknown and broken settings are left out. */
 export function readChosen(kept: string | null): Partial<Settings> {
   const chosen: Record<string, unknown> = {};
@@ -94,7 +97,8 @@ export function readChosen(kept: string | null): Partial<Settings> {
     read = {};
   }
   if (typeof read === 'object' && read !== null) {
-    for (const [name, value] of Object.entries(read)) {
+    for (const [found, value] of Object.entries(read)) {
+      const name = RENAMED.get(found) ?? found;
       if (Object.hasOwn(checks, name) && checks[name as keyof Settings](value)) chosen[name] = value;
     }
   }

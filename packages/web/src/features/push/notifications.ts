@@ -15,7 +15,7 @@ const serviceWorker = () => navigator.serviceWorker.getRegistration();
 
 /** Shows a notification: one per table, however often it asks. The service worker knows where a click leads. */
 export async function notify({ why, game, title, path }: Ask): Promise<void> {
-  const words = t().calls;
+  const words = t().notifications;
   await (await serviceWorker())?.showNotification(title || titleOf(game), {
     body: words[why],
     tag: path,
@@ -26,6 +26,6 @@ export async function notify({ why, game, title, path }: Ask): Promise<void> {
 
 /** Removes the notifications, unless the person has left again meanwhile. */
 export async function clearNotifications(): Promise<void> {
-  const notices = (await (await serviceWorker())?.getNotifications()) ?? [];
-  if (!document.hidden) for (const notice of notices) notice.close();
+  const shown = (await (await serviceWorker())?.getNotifications()) ?? [];
+  if (!document.hidden) for (const notification of shown) notification.close();
 }

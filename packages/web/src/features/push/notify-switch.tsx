@@ -10,20 +10,20 @@ import { isPushOn, unregisterPush } from './registration.ts';
 export function NotifySwitch() {
   const [isDenied, setDenied] = useState(false);
   if (!canNotify()) return null;
-  const words = t().calls;
+  const words = t().notifications;
   const choose = async (isWanted: boolean) => {
-    const isCalled = isWanted && (await askPermission());
-    setDenied(isWanted && !isCalled);
-    change({ isCalled });
+    const isNotified = isWanted && (await askPermission());
+    setDenied(isWanted && !isNotified);
+    change({ isNotified });
     if (!isWanted) await unregisterPush();
   };
-  const isOn = settings.value.isCalled && mayNotify();
+  const isOn = settings.value.isNotified && mayNotify();
   return <Switch isOn={isOn} name={words.name} hint={isDenied ? words.denied : hintOf(isOn)} onChange={choose} />;
 }
 
 /** Says whether notifications also work while the page is closed, once server and browser have answered. */
 function hintOf(isOn: boolean): string {
-  const words = t().calls;
+  const words = t().notifications;
   if (serverUser.value?.pushKey === undefined) return words.hint;
   return isOn && isPushOn.value === false ? words.unreached : words.away;
 }

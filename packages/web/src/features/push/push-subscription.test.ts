@@ -11,15 +11,15 @@ function fakeService() {
     getSubscription: async () => last,
     async subscribe({ applicationServerKey }) {
       if (last !== null) return last;
-      const line = { key: Buffer.from(applicationServerKey), isGone: false };
-      asked.push(line);
+      const one = { key: Buffer.from(applicationServerKey), isGone: false };
+      asked.push(one);
       last = {
         endpoint: `https://push.test/${asked.length}`,
         options: { applicationServerKey: applicationServerKey.buffer },
         toJSON: () => ({ keys: { p256dh: 'B', auth: 'a' } }),
         unsubscribe: async () => {
           last = null;
-          line.isGone = true;
+          one.isGone = true;
           return true;
         },
       };
@@ -31,10 +31,10 @@ function fakeService() {
 
 test('the subscription uses the server’s key and stays the same as long as the key does', async () => {
   const { service, asked } = fakeService();
-  const line = await subscribe(service, KEY.toString('base64url'));
-  expect(line).toEqual({ endpoint: 'https://push.test/1', p256dh: 'B', auth: 'a' });
+  const subscription = await subscribe(service, KEY.toString('base64url'));
+  expect(subscription).toEqual({ endpoint: 'https://push.test/1', p256dh: 'B', auth: 'a' });
   expect(asked).toEqual([{ key: KEY, isGone: false }]);
-  expect(await subscribe(service, KEY.toString('base64url'))).toEqual(line);
+  expect(await subscribe(service, KEY.toString('base64url'))).toEqual(subscription);
   expect(asked).toHaveLength(1);
 });
 

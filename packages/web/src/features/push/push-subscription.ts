@@ -17,9 +17,9 @@ export async function subscribe(service: PushService, key: string): Promise<Push
   const bytes = bytesOf(key);
   const known = await service.getSubscription();
   if (known !== null && !isSame(known.options.applicationServerKey, bytes)) await known.unsubscribe();
-  const line = await service.subscribe({ userVisibleOnly: true, applicationServerKey: bytes });
-  const { p256dh = '', auth = '' } = line.toJSON().keys ?? {};
-  return { endpoint: line.endpoint, p256dh, auth };
+  const subscription = await service.subscribe({ userVisibleOnly: true, applicationServerKey: bytes });
+  const { p256dh = '', auth = '' } = subscription.toJSON().keys ?? {};
+  return { endpoint: subscription.endpoint, p256dh, auth };
 }
 
 /** Removes the subscription, if any. Returns its endpoint. */

@@ -15,7 +15,7 @@ const service = async () => (await navigator.serviceWorker.ready).pushManager;
 /** Sends this device's push subscription to the server, if its owner wants that and it is possible. */
 export async function registerPush(): Promise<void> {
   const key = server.user?.pushKey;
-  if (key === undefined || !settings.peek().isCalled || !mayNotify()) return;
+  if (key === undefined || !settings.peek().isNotified || !mayNotify()) return;
   try {
     isPushOn.value = (await server.subscribeToPush(await subscribe(await service(), key))).ok;
   } catch {
@@ -31,25 +31,28 @@ export async function unregisterPush(): Promise<void> {
   if (endpoint !== undefined) await server.unsubscribeFromPush(endpoint);
 }
 
-/** Texts for push messages that arrive while no page is open: see `sw.js`. */
-const WORDS = '/call-words';
+/**
+ * Where the service worker finds the texts of notifications that arrive while no page is open: see `sw.js`. Browsers have
+ * them under these names, so the names stay.
+ */
+const [CACHE, TEXTS] = ['calls', '/call-words'];
 
-async function leaveWords(lang: Lang): Promise<void> {
-  const { 'your-turn': turn, 'asked-again': again, invited } = messages[lang].calls;
+async function saveTexts(lang: Lang): Promise<void> {
+  const { 'your-turn': turn, 'asked-again': again, invited } = messages[lang].notifications;
   const games = Object.fromEntries(playable().map((game) => [game, titleOf(game, lang)]));
-  const words = { 'your-turn': turn, 'asked-again': again, invited, games };
-  await (await caches.open('calls')).put(WORDS, new Response(JSON.stringify(words)));
+  const texts = { 'your-turn': turn, 'asked-again': again, invited, games };
+  await (await caches.open(CACHE)).put(TEXTS, new Response(JSON.stringify(texts)));
 }
 
 /** Keeps the subscription on the server current: at each visit, and when the owner turns notifications on. */
 export function keepPushCurrent(): void {
   const key = computed(() => serverUser.value?.pushKey);
-  const isCalled = computed(() => settings.value.isCalled);
+  const isNotified = computed(() => settings.value.isNotified);
   const lang = computed(() => settings.value.lang);
   effect(() => {
-    if (key.value !== undefined && isCalled.value) void registerPush();
+    if (key.value !== undefined && isNotified.value) void registerPush();
   });
   effect(() => {
-    if (key.value !== undefined && isCalled.value && mayNotify()) void leaveWords(lang.value).catch(() => undefined);
+    if (key.value !== undefined && isNotified.value && mayNotify()) void saveTexts(lang.value).catch(() => undefined);
   });
 }

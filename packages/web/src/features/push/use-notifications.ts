@@ -13,7 +13,7 @@ export function useNotifications(asks: readonly Ask[]): void {
   useEffect(() => {
     const fresh = freshAsks(before.current, asks);
     before.current = asks;
-    if (!document.hidden || !settings.peek().isCalled || !mayNotify()) return;
+    if (!document.hidden || !settings.peek().isNotified || !mayNotify()) return;
     for (const ask of fresh) void notify(ask).catch(() => undefined);
   }, [asks]);
   useEffect(() => {

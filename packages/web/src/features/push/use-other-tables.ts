@@ -9,7 +9,7 @@ const NONE: readonly Ask[] = [];
 
 /** Questions at the person's other tables, while they sit at this one and want notifications. */
 export function useOtherTables(here: TableId, isSolo: boolean): readonly Ask[] {
-  const isWanted = settings.value.isCalled && !isSolo;
+  const isWanted = settings.value.isNotified && !isSolo;
   useEffect(() => (isWanted ? server.lobby.watch() : undefined), [isWanted]);
   const seated = isWanted ? onList.value : undefined;
   return useMemo(() => (seated === undefined ? NONE : asksOf(seated.filter(({ id }) => id !== here))), [seated, here]);

@@ -52,9 +52,9 @@ export function TablePage({ table, isSolo }: { readonly table: TableId; readonly
   const isAsked = asks.length > 0;
   useEffect(() => {
     if (info === undefined) return;
-    const { name, calls } = messages[lang];
+    const { name, notifications } = messages[lang];
     const title = `${info.title || titleOf(info.game, lang)} · ${name}`;
-    document.title = isAsked ? `${calls['your-turn']} · ${title}` : title;
+    document.title = isAsked ? `${notifications['your-turn']} · ${title}` : title;
   }, [info, isAsked, lang]);
   useEffect(() => {
     if (info === undefined) return;

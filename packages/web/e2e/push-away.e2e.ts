@@ -14,7 +14,7 @@ import { expectNoProblems, useHouse } from './harness/visitor.ts';
 const SOON = { timeout: 20_000 } as const;
 const house = useHouse();
 const data = mkdtempSync(join(tmpdir(), 'saloon-e2e-'));
-/** Browsers have theirs in the internet. This one takes what the server brings, and the test carries it to the browser. */
+/** Real ones are on the internet. This one records what the server sends, and the test delivers it to the browser. */
 const service = pushService();
 let server: RunningServer;
 
@@ -33,13 +33,13 @@ afterAll(async () => {
   rmSync(data, { recursive: true, force: true });
 });
 
-/** Runs in the page: a push service that gives everybody this line. */
-function givesLine(line: PushSubscriptionData): void {
+/** Runs in the page: a push service that gives everybody this subscription. */
+function givesSubscription(subscription: PushSubscriptionData): void {
   let given: object | null = null;
   const take = (key: ArrayBuffer) => ({
-    endpoint: line.endpoint,
+    endpoint: subscription.endpoint,
     options: { applicationServerKey: key },
-    toJSON: () => ({ keys: { p256dh: line.p256dh, auth: line.auth } }),
+    toJSON: () => ({ keys: { p256dh: subscription.p256dh, auth: subscription.auth } }),
     unsubscribe: async () => {
       given = null;
       return true;
@@ -54,7 +54,7 @@ function givesLine(line: PushSubscriptionData): void {
   });
 }
 
-/** Brings a message to the browser, as its push service would. */
+/** Delivers a message to the browser, as its push service would. */
 async function deliver(context: BrowserContext, text: string): Promise<void> {
   const page = await context.newPage();
   const browser = await context.newCDPSession(page);
@@ -71,7 +71,7 @@ async function deliver(context: BrowserContext, text: string): Promise<void> {
   await page.close();
 }
 
-/** What the worker has shown, whether or not a page is open. */
+/** The notifications that the worker has shown, whether or not a page is open. */
 const notices = async (context: BrowserContext) =>
   context.serviceWorkers()[0]?.evaluate(async () => {
     const { registration } = globalThis as unknown as { readonly registration: ServiceWorkerRegistration };
@@ -81,14 +81,14 @@ const notices = async (context: BrowserContext) =>
 const asked = (page: Page) => page.locator('.ask.yours .a-pass:not([aria-disabled])');
 const wanted = (page: Page) => page.getByLabel('Уведомлять о моём ходе');
 
-test('whoever has closed the page is called to the table in their language, until they want it no more', async () => {
+test('a player who has closed the page is notified in their language, until they turn it off', async () => {
   const at = server.url.replace('localhost', '127.0.0.1');
   await using ann = await house.visit({ at, isStill: true, hasServiceWorker: true, lang: 'ru' });
   await using bob = await house.visit({ at, isStill: true, isSmall: true });
   await ann.context.grantPermissions(['notifications']);
-  await ann.context.addInitScript(givesLine, service.device('ann'));
+  await ann.context.addInitScript(givesSubscription, service.device('ann'));
   await ann.page.goto('/');
-  // Bob opens the table: his words are not those that Ann is called with.
+  // Bob opens the table: Ann’s notification isn’t in his language.
   await bob.page.goto('/');
   await openTable(bob.page, ['me', 'open'], { ...SHORT, Pace: 'By correspondence' });
   await bob.page.waitForURL('**/table/*');
@@ -122,7 +122,7 @@ test('whoever has closed the page is called to the table in their language, unti
     .poll(() => notices(ann.context), SOON)
     .toEqual([{ title: 'Банда братьев Райт', body: 'Ваш ход', data: { path } }]);
 
-  // She comes back, and wants to be called no more.
+  // She comes back and turns notifications off.
   const live = server.parts.tables.get(tableId(path.split('/').at(-1) ?? ''));
   const [who] = live?.seating.people.filter((user) => user !== live.stored.host) ?? [];
   if (who === undefined || who === '') throw new Error('Cannot go on: Ann does not sit there');
