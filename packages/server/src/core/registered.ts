@@ -23,7 +23,7 @@ export type Registered = {
   /** What it may prevent. */
   readonly guards?: Partial<TableAsks & ConnectionAsks>;
   /** What other servers tell it. */
-  readonly broadcasts?: Readonly<Record<string, (news: never) => void>>;
+  readonly broadcasts?: Readonly<Record<string, (broadcast: never) => void>>;
   /** Masks words in what people write. */
   readonly clean?: (text: string) => string;
   /** What it adds to each welcome. */

@@ -1,5 +1,5 @@
 /**
- * Publish and subscribe between the servers of an installation. A message is delivered at most once, and the messages of one
+ * Publish and subscribe between the servers of an installation. A packet is delivered at most once, and the packets of one
  * server arrive in the order of sending, across channels. What is sent while the bus is down is lost; `ClusterChannel`
  * numbers its packets to notice that.
  */

@@ -5,7 +5,7 @@ import { ClusterChannel, SILENT_AFTER, TICK } from './channel.ts';
 import { MemoryHub } from './memory-bus.ts';
 import type { ClusterMessage } from './messages.ts';
 
-const hint = (place: number): ClusterMessage => ({ type: 'ask-hint', place, id: `h${place}` });
+const hint = (n: number): ClusterMessage => ({ type: 'ask-hint', subscription: n, id: `h${n}` });
 
 /** A channel whose listener writes down what it hears; `loses` says which packets it never gets. */
 async function openChannel(
@@ -31,8 +31,8 @@ async function openChannel(
   };
   const channel = new ClusterChannel(bus, clock, name, 'test', {
     onMessage: (from, { message, text }) =>
-      heard.push(`${from} ${message.type} ${'place' in message ? message.place : ''}${text}`),
-    onBroadcast: (from, news) => heard.push(`${from} news ${news.type}`),
+      heard.push(`${from} ${message.type} ${'subscription' in message ? message.subscription : ''}${text}`),
+    onBroadcast: (from, { type }) => heard.push(`${from} broadcast ${type}`),
     onPeer: (server) => heard.push(`met ${server}`),
     onMissed: (from, what) => heard.push(`missed ${what} of ${from}`),
     onSilent: (server) => heard.push(`silent ${server}`),
@@ -66,14 +66,14 @@ test('everything of one turn is sent as one packet, in order', async () => {
 
 test('a text for several subscriptions is sent once, and never before earlier messages', async () => {
   const { east, west } = await pair();
-  const tell = (place: number, version = 3): ClusterMessage => ({ type: 'tell', places: [place], version });
-  east.channel.send('west', tell(1), '{"a":1}');
-  east.channel.send('west', tell(2), '{"a":1}');
+  const update = (n: number, version = 3): ClusterMessage => ({ type: 'update', subscriptions: [n], version });
+  east.channel.send('west', update(1), '{"a":1}');
+  east.channel.send('west', update(2), '{"a":1}');
   east.channel.send('west', hint(9));
-  east.channel.send('west', tell(3), '{"a":1}');
-  east.channel.send('west', tell(4, 4), '{"a":1}');
+  east.channel.send('west', update(3), '{"a":1}');
+  east.channel.send('west', update(4, 4), '{"a":1}');
   await settle();
-  expect(west.heard).toEqual(['east tell {"a":1}', 'east ask-hint 9', 'east tell {"a":1}', 'east tell {"a":1}']);
+  expect(west.heard).toEqual(['east update {"a":1}', 'east ask-hint 9', 'east update {"a":1}', 'east update {"a":1}']);
 });
 
 test('a lost packet is noticed with the next one, and the last one with the next tick', async () => {
@@ -82,25 +82,25 @@ test('a lost packet is noticed with the next one, and the last one with the next
     east.channel.send('west', hint(n));
     await settle();
   }
-  expect(west.heard).toEqual(['east ask-hint 1', 'missed letters of east', 'east ask-hint 3']);
+  expect(west.heard).toEqual(['east ask-hint 1', 'missed messages of east', 'east ask-hint 3']);
   west.heard.length = 0;
   east.channel.send('west', hint(2));
   await settle();
   expect(west.heard).toEqual([]);
   await clock.pass(TICK);
-  expect(west.heard).toEqual(['missed letters of east']);
+  expect(west.heard).toEqual(['missed messages of east']);
   await clock.pass(10 * TICK);
-  expect(west.heard).toEqual(['missed letters of east']);
+  expect(west.heard).toEqual(['missed messages of east']);
 });
 
 test('a lost broadcast is noticed too; those from before a server started are not missed', async () => {
   const { east, west, hub, clock } = await pair((packet) => packet.includes('goodbye'));
   east.channel.broadcast({ type: 'row' });
   await settle();
-  expect(west.heard).toEqual(['east news row']);
+  expect(west.heard).toEqual(['east broadcast row']);
   east.channel.broadcast({ type: 'goodbye' });
   await clock.pass(TICK);
-  expect(west.heard).toEqual(['east news row', 'missed news of east']);
+  expect(west.heard).toEqual(['east broadcast row', 'missed broadcasts of east']);
   const north = await openChannel(hub, clock, 'north');
   await clock.pass(TICK);
   expect(north.heard).toEqual(['met east', 'met west']);
@@ -109,7 +109,7 @@ test('a lost broadcast is noticed too; those from before a server started are no
 test('an invalid packet is reported and does no harm', async () => {
   const { east, west, hub } = await pair();
   const stranger = hub.open();
-  for (const packet of ['south letters 1\nnonsense', 'south tick 0\n{', 'south tick 0\n7'])
+  for (const packet of ['south messages 1\nnonsense', 'south tick 0\n{', 'south tick 0\n7'])
     stranger.publish('test:to:west', packet);
   await settle();
   expect(west.heard.filter((one) => one === 'broken').length).toBe(3);

@@ -2,7 +2,7 @@ import type { ServerId } from '../store/store.ts';
 import type { Clock } from '../time/clock.ts';
 import type { Broadcast } from './broadcasts.ts';
 import type { Bus } from './bus.ts';
-import { type ClusterMessage, type Envelope, merged, readEnvelope, writeEnvelope } from './messages.ts';
+import { type ClusterMessage, merged, readMessage, type WithText, writeMessage } from './messages.ts';
 
 /** Each server broadcasts its packet counts this often, in milliseconds, so that a loss is noticed soon. */
 export const TICK = 250;
@@ -12,12 +12,12 @@ export const SILENT_AFTER = 3 * TICK;
 const FORGOTTEN_AFTER = 30_000;
 
 export type ChannelListener = {
-  readonly onMessage: (from: ServerId, mail: Envelope) => void;
-  readonly onBroadcast: (from: ServerId, news: Broadcast) => void;
+  readonly onMessage: (from: ServerId, message: WithText) => void;
+  readonly onBroadcast: (from: ServerId, broadcast: Broadcast) => void;
   /** A new server. */
   readonly onPeer: (server: ServerId) => void;
   /** A packet of this server was lost. */
-  readonly onMissed: (from: ServerId, what: 'letters' | 'news') => void;
+  readonly onMissed: (from: ServerId, what: 'messages' | 'broadcasts') => void;
   /** It has been silent for `millis` though the bus is up; called with every tick. */
   readonly onSilent: (server: ServerId, millis: number) => void;
   /** Do we still need this silent server? */
@@ -30,12 +30,14 @@ export type ChannelListener = {
   readonly onTraffic: (direction: 'sent' | 'received', messages: number) => void;
 };
 
-type Peer = { heardAt: number; isSilent: boolean; letters: number; news: number };
-type Tick = { readonly news: number; readonly letters: Readonly<Record<ServerId, number>> };
+/** The numbers of the last packets received. */
+type Peer = { heardAt: number; isSilent: boolean; messages: number; broadcasts: number };
+/** The numbers of the last packets sent: to everybody, and to each server. */
+type Tick = { readonly broadcasts: number; readonly messages: Readonly<Record<ServerId, number>> };
 
 /**
- * Messages and broadcasts between servers. All of one turn are sent as one packet. Packets are numbered, so that the next
- * packet or tick reveals a loss.
+ * Messages (each for one server) and broadcasts (for all of them). What one turn of the event loop sends to a receiver goes
+ * over the bus as one packet. Packets are numbered, so that the next packet or tick reveals a loss.
  */
 export class ClusterChannel {
   readonly #bus: Bus;
@@ -44,10 +46,11 @@ export class ClusterChannel {
   readonly #channel: string;
   readonly #listener: ChannelListener;
   readonly #peers = new Map<ServerId, Peer>();
-  readonly #sent = new Map<ServerId, number>();
-  #outbox = new Map<ServerId, Envelope[]>();
-  #newsbox: Broadcast[] = [];
-  #newsSent = 0;
+  /** The numbers of the last packets sent. */
+  readonly #sentTo = new Map<ServerId, number>();
+  #sentToAll = 0;
+  #messages = new Map<ServerId, WithText[]>();
+  #broadcasts: Broadcast[] = [];
   #isScheduled = false;
   #cancel: () => void = () => undefined;
 
@@ -84,20 +87,20 @@ export class ClusterChannel {
     await this.#bus.close();
   }
 
-  send(to: ServerId, letter: ClusterMessage, text = ''): void {
-    const mail: Envelope = { message: letter, text };
-    const waiting = this.#outbox.get(to);
-    if (waiting === undefined) this.#outbox.set(to, [mail]);
+  send(to: ServerId, message: ClusterMessage, text = ''): void {
+    const next: WithText = { message, text };
+    const waiting = this.#messages.get(to);
+    if (waiting === undefined) this.#messages.set(to, [next]);
     else {
-      const both = merged(waiting.at(-1), mail);
-      if (both === undefined) waiting.push(mail);
+      const both = merged(waiting.at(-1), next);
+      if (both === undefined) waiting.push(next);
       else waiting[waiting.length - 1] = both;
     }
     this.#later();
   }
 
-  broadcast(news: Broadcast): void {
-    this.#newsbox.push(news);
+  broadcast(broadcast: Broadcast): void {
+    this.#broadcasts.push(broadcast);
     this.#later();
   }
 
@@ -114,37 +117,31 @@ export class ClusterChannel {
 
   #flush(): void {
     this.#isScheduled = false;
-    const [news, outbox] = [this.#newsbox, this.#outbox];
-    this.#newsbox = [];
-    this.#outbox = new Map();
-    if (news.length > 0) {
-      this.#newsSent += 1;
-      this.#listener.onTraffic('sent', news.length);
-      this.#bus.publish(
-        `${this.#channel}:all`,
-        this.#packet(
-          'news',
-          this.#newsSent,
-          news.map((one) => JSON.stringify(one)),
-        ),
-      );
+    const [broadcasts, messages] = [this.#broadcasts, this.#messages];
+    this.#broadcasts = [];
+    this.#messages = new Map();
+    if (broadcasts.length > 0) {
+      this.#sentToAll += 1;
+      this.#listener.onTraffic('sent', broadcasts.length);
+      const lines = broadcasts.map((one) => JSON.stringify(one));
+      this.#bus.publish(`${this.#channel}:all`, this.#packet('broadcasts', this.#sentToAll, lines));
     }
-    for (const [to, mails] of outbox) {
-      const n = (this.#sent.get(to) ?? 0) + 1;
-      this.#sent.set(to, n);
-      this.#listener.onTraffic('sent', mails.length);
-      this.#bus.publish(`${this.#channel}:to:${to}`, this.#packet('letters', n, mails.map(writeEnvelope)));
+    for (const [to, ofServer] of messages) {
+      const n = (this.#sentTo.get(to) ?? 0) + 1;
+      this.#sentTo.set(to, n);
+      this.#listener.onTraffic('sent', ofServer.length);
+      this.#bus.publish(`${this.#channel}:to:${to}`, this.#packet('messages', n, ofServer.map(writeMessage)));
     }
   }
 
-  #packet(kind: 'news' | 'letters' | 'tick', n: number, lines: readonly string[]): string {
+  #packet(kind: 'broadcasts' | 'messages' | 'tick', n: number, lines: readonly string[]): string {
     return `${this.#server} ${kind} ${n}\n${lines.join('\n')}`;
   }
 
   #tick(): void {
     // Queued messages first: the tick counts only what was sent.
     this.#flush();
-    const tick: Tick = { news: this.#newsSent, letters: Object.fromEntries(this.#sent) };
+    const tick: Tick = { broadcasts: this.#sentToAll, messages: Object.fromEntries(this.#sentTo) };
     this.#bus.publish(`${this.#channel}:all`, this.#packet('tick', 0, [JSON.stringify(tick)]));
     if (this.#bus.isUp) this.#listen();
     this.#cancel = this.#clock.after(TICK, () => this.#tick());
@@ -162,8 +159,8 @@ export class ClusterChannel {
     }
   }
 
-  #meet(server: ServerId, news = 0): Peer {
-    const peer = { heardAt: this.#clock.monotonic(), isSilent: false, letters: 0, news };
+  #meet(server: ServerId, broadcasts = 0): Peer {
+    const peer = { heardAt: this.#clock.monotonic(), isSilent: false, messages: 0, broadcasts };
     this.#peers.set(server, peer);
     this.#listener.onPeer(server);
     return peer;
@@ -171,7 +168,7 @@ export class ClusterChannel {
 
   #forget(server: ServerId): void {
     this.#peers.delete(server);
-    this.#sent.delete(server);
+    this.#sentTo.delete(server);
   }
 
   #receive(packet: string): void {
@@ -189,16 +186,16 @@ export class ClusterChannel {
     const n = Number(number);
     if (kind === 'tick') return this.#heardTick(from, JSON.parse(lines[0] ?? '{}') as Tick);
     // Broadcasts from before we knew this server are in what we have read from the store.
-    const peer = this.#peers.get(from) ?? this.#meet(from, kind === 'news' ? n - 1 : 0);
+    const peer = this.#peers.get(from) ?? this.#meet(from, kind === 'broadcasts' ? n - 1 : 0);
     this.#heardOf(from, peer);
     this.#listener.onTraffic('received', lines.length);
-    const what = kind === 'news' ? 'news' : 'letters';
+    const what = kind === 'broadcasts' ? 'broadcasts' : 'messages';
     const isMissing = n !== peer[what] + 1;
     peer[what] = n;
     if (isMissing) this.#listener.onMissed(from, what);
     for (const line of lines) {
-      if (what === 'news') this.#listener.onBroadcast(from, JSON.parse(line) as Broadcast);
-      else this.#listener.onMessage(from, readEnvelope(line));
+      if (what === 'broadcasts') this.#listener.onBroadcast(from, JSON.parse(line) as Broadcast);
+      else this.#listener.onMessage(from, readMessage(line));
     }
   }
 
@@ -210,13 +207,13 @@ export class ClusterChannel {
   }
 
   #heardTick(from: ServerId, tick: Tick): void {
-    const peer = this.#peers.get(from) ?? this.#meet(from, tick.news);
+    const peer = this.#peers.get(from) ?? this.#meet(from, tick.broadcasts);
     this.#heardOf(from, peer);
-    const letters = tick.letters[this.#server] ?? 0;
-    const [hasNews, hasLetters] = [peer.news !== tick.news, peer.letters !== letters];
-    peer.news = tick.news;
-    peer.letters = letters;
-    if (hasNews) this.#listener.onMissed(from, 'news');
-    if (hasLetters) this.#listener.onMissed(from, 'letters');
+    const messages = tick.messages[this.#server] ?? 0;
+    const [missedBroadcasts, missedMessages] = [peer.broadcasts !== tick.broadcasts, peer.messages !== messages];
+    peer.broadcasts = tick.broadcasts;
+    peer.messages = messages;
+    if (missedBroadcasts) this.#listener.onMissed(from, 'broadcasts');
+    if (missedMessages) this.#listener.onMissed(from, 'messages');
   }
 }

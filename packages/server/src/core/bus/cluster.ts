@@ -9,14 +9,14 @@ import type { SeatedTables } from '../tables/seated-tables.ts';
 import type { Broadcast, Broadcasts } from './broadcasts.ts';
 import type { Bus } from './bus.ts';
 import { ClusterChannel, TICK } from './channel.ts';
-import type { Envelope } from './messages.ts';
+import type { WithText } from './messages.ts';
 import { RemoteListSubscribers } from './remote-lists.ts';
 import { RemoteSubscribers } from './remote-subscribers.ts';
 import { ClusterTables } from './remote-tables.ts';
 import { ServerLatency } from './server-latency.ts';
 
 /** Counted up whenever servers of two versions would not understand each other. */
-const CHANNEL_VERSION = 1;
+const CHANNEL_VERSION = 2;
 /** The clients of a server that is silent for this many milliseconds have left our tables. */
 const LEFT_AFTER = 3000;
 /** A server that is silent this long and still holds its lease uses another bus, or none. */
@@ -56,8 +56,8 @@ export class Cluster {
     const { guard } = errors;
     this.#deps = deps;
     const channel = new ClusterChannel(bus, clock, server, channelName(store.key), {
-      onMessage: (from, envelope) => guard(() => this.#receive(from, envelope)),
-      onBroadcast: (from, news) => guard(() => this.#receiveBroadcast(from, news)),
+      onMessage: (from, message) => guard(() => this.#receive(from, message)),
+      onBroadcast: (from, broadcast) => guard(() => this.#receiveBroadcast(from, broadcast)),
       onPeer: (peer) => this.#onPeer(peer),
       isAwaited: (peer) => this.tables.servers().has(peer),
       onReturned: (peer) => guard(() => this.#onReturned(peer)),
@@ -76,7 +76,7 @@ export class Cluster {
     tables.connect(this.tables);
     deps.seated.connect(this.lists);
     broadcasts.on({ renamed: ({ user, name }: Renamed) => this.subscribers.rename(user, name) });
-    broadcasts.connect((news) => channel.broadcast(news));
+    broadcasts.connect((broadcast) => channel.broadcast(broadcast));
     metrics.watch('remote_tables', 'Tables of other servers that clients here have joined', () => this.tables.size);
     metrics.watch('remote_subscribers', 'Clients of other servers at our tables', () => this.subscribers.size);
     metrics.watch('servers', 'Servers in this cluster, this one included', () => channel.peers.length + 1);
@@ -103,21 +103,21 @@ export class Cluster {
     for (const peer of this.#channel.peers) this.#channel.send(peer, { type, user });
   }
 
-  #receive(from: ServerId, envelope: Envelope): void {
-    const { message } = envelope;
+  #receive(from: ServerId, received: WithText): void {
+    const { message } = received;
     switch (message.type) {
       case 'watch':
         return this.#watchedBy(from, message.user);
       case 'unwatch':
         return this.lists.unwatch(from, message.user);
-      case 'all':
+      case 'resync':
         this.lists.forget(from);
         for (const user of message.watched) this.#watchedBy(from, user);
         return this.subscribers.receive(from, message);
       case 'seated':
         return this.#deps.seated.onRemoteChange(message.user, message.table, message.row);
-      case 'say-again':
-        return this.#sendAll(from);
+      case 'ask-resync':
+        return this.#resync(from);
       case 'ping':
         return this.#channel.send(from, { type: 'pong', n: message.n });
       case 'pong':
@@ -126,11 +126,11 @@ export class Cluster {
       case 'leave':
       case 'do':
       case 'ask-hint':
-      case 'line':
+      case 'latency':
       case 'shown':
         return this.subscribers.receive(from, message);
       default:
-        return this.tables.receive(from, envelope);
+        return this.tables.receive(from, received);
     }
   }
 
@@ -138,34 +138,34 @@ export class Cluster {
     this.lists.watch(from, user, this.#deps.seated.liveRows(user));
   }
 
-  #receiveBroadcast(from: ServerId, news: Broadcast): void {
-    if (news.type !== 'goodbye') return this.#deps.broadcasts.receive(news);
+  #receiveBroadcast(from: ServerId, broadcast: Broadcast): void {
+    if (broadcast.type !== 'goodbye') return this.#deps.broadcasts.receive(broadcast);
     // It stops: others may have its tables.
     this.tables.findAllAgain(from);
     this.#deps.maintenance.loadOrphans();
   }
 
   #onPeer(peer: ServerId): void {
-    this.#sendAll(peer);
+    this.#resync(peer);
     this.#onReturned(peer);
   }
 
   /** It may not know that we removed its clients. */
   #onReturned(peer: ServerId): void {
-    if (this.#givenUp.delete(peer)) this.#channel.send(peer, { type: 'say-again' });
+    if (this.#givenUp.delete(peer)) this.#channel.send(peer, { type: 'ask-resync' });
   }
 
   /** Everything we want of this server, whatever it has received before. */
-  #sendAll(peer: ServerId): void {
+  #resync(peer: ServerId): void {
     const watched = this.#deps.seated.watchedUsers();
-    this.#channel.send(peer, { type: 'all', places: this.tables.subscriptionsAt(peer), watched });
+    this.#channel.send(peer, { type: 'resync', subscriptions: this.tables.subscriptionsAt(peer), watched });
     this.tables.rejoin(peer);
   }
 
-  #onMissed(from: ServerId, what: 'letters' | 'news'): void {
-    if (what === 'news') return this.#reloadSoon();
-    this.#channel.send(from, { type: 'say-again' });
-    this.#sendAll(from);
+  #onMissed(from: ServerId, what: 'messages' | 'broadcasts'): void {
+    if (what === 'broadcasts') return this.#reloadSoon();
+    this.#channel.send(from, { type: 'ask-resync' });
+    this.#resync(from);
   }
 
   /** It is alive, or its lease would have ended and its tables would be ours. */

@@ -6,7 +6,7 @@ export type SubscriptionNo = number;
 
 /** A client of another server joins a table. */
 export type RemoteJoin = {
-  readonly place: SubscriptionNo;
+  readonly subscription: SubscriptionNo;
   readonly table: TableId;
   readonly user: UserId;
   readonly name: string;
@@ -16,67 +16,76 @@ export type RemoteJoin = {
   readonly isScreen?: true;
 };
 
-/** `sync` is set if the text is a full sync: `plays` if the user plays a game with races. */
-export type Tell = {
-  readonly type: 'tell';
-  readonly places: readonly SubscriptionNo[];
-  readonly version: Version;
-  readonly sync?: 'plays' | 'watches';
-};
-
-/** A message from one server to another. The text of a client's message follows it unchanged. The names are part of the wire format. */
+/** The names in it are part of the wire format. A text for a client follows it unchanged: see `WithText`. */
 export type ClusterMessage =
   // From the client's server to the one that holds the table:
   | ({ readonly type: 'join' } & RemoteJoin)
-  | { readonly type: 'leave'; readonly place: SubscriptionNo }
-  | { readonly type: 'do'; readonly place: SubscriptionNo; readonly id: string; readonly command: TableCommand }
-  | { readonly type: 'ask-hint'; readonly place: SubscriptionNo; readonly id: string }
+  | { readonly type: 'leave'; readonly subscription: SubscriptionNo }
   | {
-      readonly type: 'line';
-      readonly place: SubscriptionNo;
+      readonly type: 'do';
+      readonly subscription: SubscriptionNo;
+      readonly id: string;
+      readonly command: TableCommand;
+    }
+  | { readonly type: 'ask-hint'; readonly subscription: SubscriptionNo; readonly id: string }
+  | {
+      readonly type: 'latency';
+      readonly subscription: SubscriptionNo;
       readonly roundTrip: Millis;
       readonly usualTrip: Millis | undefined;
       readonly raceTrip: Millis | undefined;
     }
   /** The client's page has shown this version. */
-  | { readonly type: 'shown'; readonly place: SubscriptionNo; readonly version: Version }
+  | { readonly type: 'shown'; readonly subscription: SubscriptionNo; readonly version: Version }
   /** Starts or stops updates of this user's own tables. */
   | { readonly type: 'watch'; readonly user: UserId }
   | { readonly type: 'unwatch'; readonly user: UserId }
   /** All our subscriptions to your tables and all users we watch: anything else you have of us has ended. */
-  | { readonly type: 'all'; readonly places: readonly SubscriptionNo[]; readonly watched: readonly UserId[] }
+  | {
+      readonly type: 'resync';
+      readonly subscriptions: readonly SubscriptionNo[];
+      readonly watched: readonly UserId[];
+    }
   // From the server that holds the table to the client's server:
-  /** The text is for these subscriptions; `version` is what they have afterwards. */
-  | Tell
+  /**
+   * The text is for these subscriptions; `version` is what they have afterwards. `sync` is set if the text is a full sync:
+   * `plays` if the user plays a game with races.
+   */
+  | {
+      readonly type: 'update';
+      readonly subscriptions: readonly SubscriptionNo[];
+      readonly version: Version;
+      readonly sync?: 'plays' | 'watches';
+    }
   /** The text is the reply to the request with this id. */
-  | { readonly type: 'answer'; readonly place: SubscriptionNo; readonly id: string; readonly isDone: boolean }
+  | { readonly type: 'reply'; readonly subscription: SubscriptionNo; readonly id: string; readonly isDone: boolean }
   /** This subscription has ended; the text says why. */
-  | { readonly type: 'out'; readonly place: SubscriptionNo }
+  | { readonly type: 'ended'; readonly subscription: SubscriptionNo }
   /** Measure the client's latency afresh. */
-  | { readonly type: 'measure'; readonly place: SubscriptionNo }
+  | { readonly type: 'measure'; readonly subscription: SubscriptionNo }
   /** The next message for this subscription is the signal of a race. */
-  | { readonly type: 'race'; readonly place: SubscriptionNo }
+  | { readonly type: 'race'; readonly subscription: SubscriptionNo }
   /** We no longer hold this table: look it up again. */
-  | { readonly type: 'let-go'; readonly table: TableId }
+  | { readonly type: 'released'; readonly table: TableId }
   /** A row of a user you watch; without it they no longer sit there. */
   | { readonly type: 'seated'; readonly user: UserId; readonly table: TableId; readonly row: SeatedTable | undefined }
   // Between any two:
   /** Answered at once, to measure the latency between servers. */
   | { readonly type: 'ping'; readonly n: number }
   | { readonly type: 'pong'; readonly n: number }
-  /** We missed a packet of yours: send everything again. */
-  | { readonly type: 'say-again' };
+  /** We missed a packet of yours: send `resync`, and join your tables again. */
+  | { readonly type: 'ask-resync' };
 
-/** A message with the text that follows it, if any. */
-export type Envelope = { readonly message: ClusterMessage; readonly text: string };
+/** A message to one server, with the text that follows it; empty if there is none. */
+export type WithText = { readonly message: ClusterMessage; readonly text: string };
 
 /** JSON contains no tab, so it can end the message. */
 const TAB = '\t';
 
-export const writeEnvelope = ({ message: letter, text }: Envelope): string =>
-  text === '' ? JSON.stringify(letter) : `${JSON.stringify(letter)}${TAB}${text}`;
+export const writeMessage = ({ message, text }: WithText): string =>
+  text === '' ? JSON.stringify(message) : `${JSON.stringify(message)}${TAB}${text}`;
 
-export function readEnvelope(line: string): Envelope {
+export function readMessage(line: string): WithText {
   const tab = line.indexOf(TAB);
   // Written by a server of the same version: the channel name contains it.
   if (tab < 0) return { message: JSON.parse(line) as ClusterMessage, text: '' };
@@ -84,8 +93,9 @@ export function readEnvelope(line: string): Envelope {
 }
 
 /** Joins two messages with the same text into one, because many clients of a server may watch one table. */
-export function merged(a: Envelope | undefined, b: Envelope): Envelope | undefined {
-  if (a?.message.type !== 'tell' || b.message.type !== 'tell' || a.text !== b.text) return undefined;
+export function merged(a: WithText | undefined, b: WithText): WithText | undefined {
+  if (a?.message.type !== 'update' || b.message.type !== 'update' || a.text !== b.text) return undefined;
   if (a.message.version !== b.message.version || a.message.sync !== b.message.sync) return undefined;
-  return { message: { ...a.message, places: [...a.message.places, ...b.message.places] }, text: a.text };
+  const subscriptions = [...a.message.subscriptions, ...b.message.subscriptions];
+  return { message: { ...a.message, subscriptions }, text: a.text };
 }

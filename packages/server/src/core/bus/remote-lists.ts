@@ -2,15 +2,16 @@ import { jsonText, type SeatedTable, type TableId, type UserId } from '@saloon/p
 import type { ServerId } from '../store/store.ts';
 import type { ClusterChannel } from './channel.ts';
 
-type Told = Map<TableId, string>;
+/** The rows that a server has, as JSON; empty if it knows that the user doesn't sit there. */
+type SentRows = Map<TableId, string>;
 
 /** The servers that watch users' lists of own tables, and the rows of our tables that each of them has. */
 export class RemoteListSubscribers {
-  readonly #post: ClusterChannel;
-  readonly #watched = new Map<UserId, Map<ServerId, Told>>();
+  readonly #channel: ClusterChannel;
+  readonly #watched = new Map<UserId, Map<ServerId, SentRows>>();
 
-  constructor(post: ClusterChannel) {
-    this.#post = post;
+  constructor(channel: ClusterChannel) {
+    this.#channel = channel;
   }
 
   get isEmpty(): boolean {
@@ -23,11 +24,11 @@ export class RemoteListSubscribers {
 
   /** `rows` are the user's tables that we hold: the store may have older rows. */
   watch(server: ServerId, user: UserId, rows: readonly SeatedTable[]): void {
-    const servers = this.#watched.get(user) ?? new Map<ServerId, Told>();
+    const servers = this.#watched.get(user) ?? new Map<ServerId, SentRows>();
     this.#watched.set(user, servers);
-    const told: Told = new Map();
-    servers.set(server, told);
-    for (const row of rows) this.#tell(server, told, user, row.id, row);
+    const sent: SentRows = new Map();
+    servers.set(server, sent);
+    for (const row of rows) this.#send(server, sent, user, row.id, row);
   }
 
   unwatch(server: ServerId, user: UserId): void {
@@ -42,13 +43,13 @@ export class RemoteListSubscribers {
 
   /** The user's row of a table of ours has changed; without a row they no longer sit there. */
   changed(user: UserId, table: TableId, row: SeatedTable | undefined): void {
-    for (const [server, told] of this.#watched.get(user) ?? []) this.#tell(server, told, user, table, row);
+    for (const [server, sent] of this.#watched.get(user) ?? []) this.#send(server, sent, user, table, row);
   }
 
-  #tell(server: ServerId, told: Told, user: UserId, table: TableId, row: SeatedTable | undefined): void {
+  #send(server: ServerId, sent: SentRows, user: UserId, table: TableId, row: SeatedTable | undefined): void {
     const text = row === undefined ? '' : jsonText(row);
-    if (told.get(table) === text) return;
-    told.set(table, text);
-    this.#post.send(server, { type: 'seated', user, table, row });
+    if (sent.get(table) === text) return;
+    sent.set(table, text);
+    this.#channel.send(server, { type: 'seated', user, table, row });
   }
 }

@@ -34,7 +34,7 @@ export class RemoteSubscriber implements Subscriber {
   ) {
     this.#channel = channel;
     this.server = server;
-    this.no = join.place;
+    this.no = join.subscription;
     this.table = join.table;
     this.person = { identity: { user: join.user }, name: join.name };
     this.roundTrip = join.roundTrip;
@@ -44,41 +44,44 @@ export class RemoteSubscriber implements Subscriber {
 
   send(message: ServerMessage): void {
     const text = jsonText(message);
-    const place = this.no;
+    const subscription = this.no;
     switch (message.type) {
       case 'sync': {
         const isRacing = message.you.seat !== undefined && this.joined.get(this.table)?.table.actor.hasRaces === true;
         const sync = isRacing ? 'plays' : 'watches';
-        return this.#channel.send(this.server, { type: 'tell', places: [place], version: message.version, sync }, text);
+        return this.#update(message.version, text, { sync });
       }
       case 'gone':
         this.#onEnded(this);
-        return this.#channel.send(this.server, { type: 'out', place }, text);
+        return this.#channel.send(this.server, { type: 'ended', subscription }, text);
       case 'hint':
-        return this.#channel.send(this.server, { type: 'answer', place, id: message.id, isDone: false }, text);
+        return this.#channel.send(this.server, { type: 'reply', subscription, id: message.id, isDone: false }, text);
       default:
         return this.sendText(text);
     }
   }
 
   sendText(text: string): void {
-    const version = this.joined.get(this.table)?.version ?? -1;
-    this.#channel.send(this.server, { type: 'tell', places: [this.no], version }, text);
+    this.#update(this.joined.get(this.table)?.version ?? -1, text);
+  }
+
+  #update(version: Version, text: string, sync: { readonly sync?: 'plays' | 'watches' } = {}): void {
+    this.#channel.send(this.server, { type: 'update', subscriptions: [this.no], version, ...sync }, text);
   }
 
   done(id: string, text: string): void {
-    this.#channel.send(this.server, { type: 'answer', place: this.no, id, isDone: true }, text);
+    this.#channel.send(this.server, { type: 'reply', subscription: this.no, id, isDone: true }, text);
   }
 
   refuse(id: string, code: string, table: TableId, at?: string): void {
     const refusal: Refusal = { code, ...(at === undefined ? {} : { at }) };
     if (code !== 'storage-full') this.#remember(id, refusal);
     const text = jsonText({ type: 'refused', table, id, ...refusal } satisfies ServerMessage);
-    this.#channel.send(this.server, { type: 'answer', place: this.no, id, isDone: false }, text);
+    this.#channel.send(this.server, { type: 'reply', subscription: this.no, id, isDone: false }, text);
   }
 
   measure(): void {
-    this.#channel.send(this.server, { type: 'measure', place: this.no });
+    this.#channel.send(this.server, { type: 'measure', subscription: this.no });
   }
 
   /** The client's own server adds the ping. */
@@ -86,12 +89,12 @@ export class RemoteSubscriber implements Subscriber {
 
   afterSignal(): void {
     this.raceTrip = Number.POSITIVE_INFINITY;
-    this.#channel.send(this.server, { type: 'race', place: this.no });
+    this.#channel.send(this.server, { type: 'race', subscription: this.no });
   }
 
   rejoin(table: TableId, _version: Version): void {
     this.#onEnded(this);
-    this.#channel.send(this.server, { type: 'let-go', table });
+    this.#channel.send(this.server, { type: 'released', table });
   }
 
   /** The client's own server repeats unanswered requests. */

@@ -15,7 +15,7 @@ export type RemoteSubscribersDeps = Pick<Common, 'clock' | 'errors' | 'bots'> & 
   readonly tables: Pick<TableRegistry, 'find' | 'subscribe' | 'afterLoading' | 'play'>;
 };
 
-type SubscriberMessage = Extract<ClusterMessage, { type: 'leave' | 'do' | 'ask-hint' | 'line' | 'shown' }>;
+type SubscriberMessage = Extract<ClusterMessage, { type: 'leave' | 'do' | 'ask-hint' | 'latency' | 'shown' }>;
 
 /** Clients of other servers that have joined our tables. */
 export class RemoteSubscribers {
@@ -36,17 +36,17 @@ export class RemoteSubscribers {
     switch (message.type) {
       case 'join':
         return this.#join(from, message);
-      case 'all': {
-        const places = new Set(message.places);
-        for (const subscriber of this.#of(from)) if (!places.has(subscriber.no)) this.#leave(subscriber);
+      case 'resync': {
+        const still = new Set(message.subscriptions);
+        for (const subscriber of this.#of(from)) if (!still.has(subscriber.no)) this.#leave(subscriber);
         return;
       }
       case 'leave':
       case 'do':
       case 'ask-hint':
-      case 'line':
+      case 'latency':
       case 'shown': {
-        const subscriber = this.#byServer.get(from)?.get(message.place);
+        const subscriber = this.#byServer.get(from)?.get(message.subscription);
         // If it is unknown, we no longer hold the table: its server repeats the request where the table is now.
         if (subscriber !== undefined) this.#handle(subscriber, message);
         return;
@@ -58,10 +58,10 @@ export class RemoteSubscribers {
 
   #join(from: ServerId, join: RemoteJoin): void {
     const { tables, clock } = this.#deps;
-    const subscriber = this.#byServer.get(from)?.get(join.place) ?? this.#add(from, join);
+    const subscriber = this.#byServer.get(from)?.get(join.subscription) ?? this.#add(from, join);
     subscriber.roundTrip = join.roundTrip;
     tables.find(join.table, (found) => {
-      if (this.#byServer.get(from)?.get(join.place) !== subscriber) return;
+      if (this.#byServer.get(from)?.get(join.subscription) !== subscriber) return;
       if (found.type === 'local') tables.subscribe(found.table, subscriber, subscriber.person, join.since);
       else if (found.type === 'missing') subscriber.send(found.gone);
       else if (found.type === 'remote') subscriber.rejoin(join.table, -1);
@@ -73,14 +73,14 @@ export class RemoteSubscribers {
     const subscriber = new RemoteSubscriber(this.#deps.channel, from, join, (ended) => this.#remove(ended));
     const subscribers = this.#byServer.get(from) ?? new Map<SubscriptionNo, RemoteSubscriber>();
     this.#byServer.set(from, subscribers);
-    subscribers.set(join.place, subscriber);
+    subscribers.set(join.subscription, subscriber);
     return subscriber;
   }
 
   #handle(subscriber: RemoteSubscriber, message: SubscriberMessage): void {
     const { tables, bots } = this.#deps;
     if (message.type === 'leave') return this.#leave(subscriber);
-    if (message.type === 'line') {
+    if (message.type === 'latency') {
       subscriber.roundTrip = message.roundTrip;
       subscriber.usualTrip = message.usualTrip;
       subscriber.raceTrip = message.raceTrip;
@@ -96,7 +96,7 @@ export class RemoteSubscribers {
         }
         case 'ask-hint':
           return sendHint(bots, subscription, message.id);
-        case 'line':
+        case 'latency':
           return subscription.table.reportLatency(subscription);
         case 'shown':
           return subscription.table.reportShown(subscription, message.version);

@@ -4,7 +4,7 @@ import type { UserSession } from '../identity/session.ts';
 import type { ServerId } from '../store/store.ts';
 import type { Client, RemoteSubscription, RemoteTables } from '../tables/remote-tables.ts';
 import type { ClusterChannel } from './channel.ts';
-import type { ClusterMessage, Envelope, SubscriptionNo } from './messages.ts';
+import type { ClusterMessage, SubscriptionNo, WithText } from './messages.ts';
 import type { ServerLatency } from './server-latency.ts';
 
 /** A table that another server holds, and who has joined it from here. */
@@ -29,8 +29,8 @@ export type ClusterTablesDeps = Pick<Common, 'clock' | 'store' | 'server'> & {
 const GROUP = 20;
 const PAUSE = 20;
 const MOST_UNANSWERED = 200;
-/** A server that lets a table go may still be busy with it for this many milliseconds. */
-const LET_GO_PAUSE = 50;
+/** A server that releases a table may still be busy with it for this many milliseconds. */
+const RELEASE_PAUSE = 50;
 
 /** One of our clients at a table of another server. */
 class OutgoingSubscription implements RemoteSubscription {
@@ -123,7 +123,7 @@ export class ClusterTables implements RemoteTables {
     const roundTrip = this.#deps.latency.addTo(table.server, client.roundTrip);
     const { identity, name } = user;
     const role = client.screens.has(table.id) ? ({ isScreen: true } as const) : {};
-    const join = { place: no, table: table.id, user: identity.user, name, since, roundTrip, ...role };
+    const join = { subscription: no, table: table.id, user: identity.user, name, since, roundTrip, ...role };
     this.#send(subscription, { type: 'join', ...join });
   }
 
@@ -141,8 +141,8 @@ export class ClusterTables implements RemoteTables {
 
   #sendRequest(subscription: OutgoingSubscription, id: string, request: Request): void {
     const { no } = subscription;
-    if (request === 'hint') this.#send(subscription, { type: 'ask-hint', place: no, id });
-    else this.#send(subscription, { type: 'do', place: no, id, command: request });
+    if (request === 'hint') this.#send(subscription, { type: 'ask-hint', subscription: no, id });
+    else this.#send(subscription, { type: 'do', subscription: no, id, command: request });
   }
 
   reportLatency(subscription: OutgoingSubscription): void {
@@ -152,11 +152,11 @@ export class ClusterTables implements RemoteTables {
     const raceTrip = this.#deps.latency.addTo(table.server, client.raceTrip);
     // Infinite until the client has answered, which JSON can't express.
     if (roundTrip === undefined || raceTrip === Number.POSITIVE_INFINITY) return;
-    this.#send(subscription, { type: 'line', place: no, roundTrip, usualTrip, raceTrip });
+    this.#send(subscription, { type: 'latency', subscription: no, roundTrip, usualTrip, raceTrip });
   }
 
   reportShown(subscription: OutgoingSubscription, version: Version): void {
-    this.#send(subscription, { type: 'shown', place: subscription.no, version });
+    this.#send(subscription, { type: 'shown', subscription: subscription.no, version });
   }
 
   leave(subscription: OutgoingSubscription): void {
@@ -168,7 +168,7 @@ export class ClusterTables implements RemoteTables {
   }
 
   #end(subscription: OutgoingSubscription): void {
-    if (this.#remove(subscription)) this.#send(subscription, { type: 'leave', place: subscription.no });
+    if (this.#remove(subscription)) this.#send(subscription, { type: 'leave', subscription: subscription.no });
   }
 
   #remove(subscription: OutgoingSubscription): boolean {
@@ -181,28 +181,28 @@ export class ClusterTables implements RemoteTables {
   }
 
   /** Handles what the holder of a table sends to our subscriptions. */
-  receive(from: ServerId, { message, text }: Envelope): void {
+  receive(from: ServerId, { message, text }: WithText): void {
     switch (message.type) {
-      case 'tell':
-        for (const no of message.places) {
+      case 'update':
+        for (const no of message.subscriptions) {
           const subscription = this.#subscriptions.get(no);
           if (subscription !== undefined) this.#forward(subscription, message.version, message.sync, text);
         }
         return;
-      case 'answer':
-        return this.#reply(message.place, message.id, message.isDone, text);
-      case 'out': {
-        const subscription = this.#subscriptions.get(message.place);
+      case 'reply':
+        return this.#reply(message.subscription, message.id, message.isDone, text);
+      case 'ended': {
+        const subscription = this.#subscriptions.get(message.subscription);
         if (subscription !== undefined && this.#remove(subscription)) subscription.client.sendText(text);
         return;
       }
       case 'measure':
-        return this.#subscriptions.get(message.place)?.client.measure();
+        return this.#subscriptions.get(message.subscription)?.client.measure();
       case 'race':
-        return this.#subscriptions.get(message.place)?.client.afterSignal();
-      case 'let-go': {
+        return this.#subscriptions.get(message.subscription)?.client.afterSignal();
+      case 'released': {
         const table = this.#tables.get(message.table);
-        if (table?.server === from) this.#deps.clock.after(LET_GO_PAUSE, () => this.#findAgain(table));
+        if (table?.server === from) this.#deps.clock.after(RELEASE_PAUSE, () => this.#findAgain(table));
         return;
       }
       default:

@@ -13,15 +13,15 @@ const AT_FIRST = 4;
  * decided by milliseconds.
  */
 export class ServerLatency {
-  readonly #post: ClusterChannel;
+  readonly #channel: ClusterChannel;
   readonly #clock: Clock;
   readonly #used: () => ReadonlySet<ServerId>;
   readonly #trips = new Map<ServerId, RoundTrips>();
   #cancel: () => void = () => undefined;
 
   /** `used` are the servers that hold tables of our clients. */
-  constructor(post: ClusterChannel, clock: Clock, used: () => ReadonlySet<ServerId>) {
-    this.#post = post;
+  constructor(channel: ClusterChannel, clock: Clock, used: () => ReadonlySet<ServerId>) {
+    this.#channel = channel;
     this.#clock = clock;
     this.#used = used;
   }
@@ -57,6 +57,6 @@ export class ServerLatency {
   }
 
   #ping(server: ServerId, trips: RoundTrips): void {
-    this.#post.send(server, { type: 'ping', n: trips.ping(this.#clock.monotonic()) });
+    this.#channel.send(server, { type: 'ping', n: trips.ping(this.#clock.monotonic()) });
   }
 }

@@ -1,14 +1,14 @@
 import { NOW, type RunSql, runOne } from '../store/shared-sql.ts';
 import type { Clock } from '../time/clock.ts';
 
-/** How long the right lasts, in milliseconds. While there is something to do, it is renewed every second. */
+/** How long a job lease lasts, in milliseconds. While there is something to do, it is renewed every second. */
 const LASTS = 6000;
 
-/** The right to do a job that only one server of a cluster may do. */
+/** The lease of a job that only one server of a cluster may do. */
 export interface JobLease {
-  /** Does this server have the right, by what it knows without asking? */
+  /** Does this server hold the lease, by what it knows without asking? */
   readonly isHeld: boolean;
-  /** Takes or renews the right. Resolves with false if another server has it. */
+  /** Takes or renews the lease. Resolves with false if another server holds it. */
   renew(): Promise<boolean>;
   end(): Promise<void>;
 }
@@ -21,8 +21,8 @@ export type JobLeaseDeps = {
 };
 
 /**
- * The only server always has the right, and so has each of a cluster if the job has no name; otherwise a row in the
- * database decides, by the database's clock.
+ * A server alone always holds the lease, and so does each of a cluster if the job has no name. Otherwise a row in the
+ * database decides, by the database's clock. The table is older than other jobs than matches: hence its name.
  */
 export const jobLease = (deps: JobLeaseDeps, job: string | undefined, lasts = LASTS): JobLease =>
   deps.isCluster && job !== undefined
@@ -61,7 +61,7 @@ class StoredLease implements JobLease {
     return this.isHeld;
   }
 
-  /** If it fails, the right runs out soon. */
+  /** If it fails, the lease ends soon. */
   async end(): Promise<void> {
     this.#heldUntil = 0;
     const { store, server } = this.#deps;

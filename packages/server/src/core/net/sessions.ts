@@ -13,7 +13,7 @@ import { sendWelcome } from './hello.ts';
 const AT_ONCE = 500;
 
 /** What servers tell each other about the connections of a user. */
-export type SessionNews =
+export type SessionBroadcast =
   | { readonly type: 'renamed'; readonly user: UserId; readonly name: string }
   /** This user has a new secret: clients with an older one are disconnected. */
   | { readonly type: 'revoked'; readonly user: UserId; readonly secretHash: string }
@@ -37,7 +37,7 @@ export class Sessions {
   constructor(deps: SessionsDeps) {
     const { connections, broadcasts } = deps;
     this.#deps = deps;
-    const handlers: BroadcastHandlers<SessionNews> = {
+    const handlers: BroadcastHandlers<SessionBroadcast> = {
       renamed: ({ user, name }) => this.#renameHere(user, name),
       revoked: (identity) => void connections.signOutOthers(identity),
       'device-signed-out': (identity) => connections.signOutDevice(identity),
@@ -107,7 +107,7 @@ export class Sessions {
     }
   }
 
-  #publish(news: SessionNews): void {
-    this.#deps.broadcasts.publish(news);
+  #publish(broadcast: SessionBroadcast): void {
+    this.#deps.broadcasts.publish(broadcast);
   }
 }

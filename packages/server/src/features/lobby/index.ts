@@ -1,7 +1,7 @@
 import { feature } from '../../core/feature.ts';
 import { ADMIN_ROWS } from '../../core/http/admin-access.ts';
 import { titlesIn } from './listed-row.ts';
-import { ListedTables, type RowNews } from './listed-tables.ts';
+import { ListedTables, type RowBroadcast } from './listed-tables.ts';
 import { Lobby } from './lobby.ts';
 import { LobbyWatch } from './lobby-watch.ts';
 
@@ -17,7 +17,7 @@ export const lobby = feature({
       guards: hooks.tables.guards,
       log,
       most: limits.lobbyKept,
-      publish: (news) => broadcasts.publish(news),
+      publish: (broadcast) => broadcasts.publish(broadcast),
     });
     const watch = new LobbyWatch({
       lobby: rows,
@@ -38,7 +38,7 @@ export const lobby = feature({
         barred: (table) => rows.update(table, undefined),
       },
       connections: { closed: (connection) => watch.unwatch(connection) },
-      broadcasts: { row: ({ table, row }: RowNews) => rows.update(table, row) },
+      broadcasts: { row: ({ table, row }: RowBroadcast) => rows.update(table, row) },
       read: () => listed.read(),
       admin: {
         routes: ({ add }) => add('GET /api/admin/tables', async () => ({ tables: rows.rows.slice(0, ADMIN_ROWS) })),

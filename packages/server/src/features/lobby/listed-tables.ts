@@ -6,14 +6,14 @@ import type { TableAsks } from '../../core/tables/table-hooks.ts';
 import { listedRow } from './listed-row.ts';
 import type { Lobby } from './lobby.ts';
 
-export type RowNews = { readonly type: 'row'; readonly table: TableId; readonly row: TableRow | undefined };
+export type RowBroadcast = { readonly type: 'row'; readonly table: TableId; readonly row: TableRow | undefined };
 
 export type ListedTablesDeps = Pick<Core, 'store' | 'log'> & {
   readonly lobby: Lobby;
   readonly guards: Pick<Guards<TableAsks>, 'ask'>;
   /** The most rows that are read from the store. */
   readonly most: number;
-  readonly publish: (news: RowNews) => void;
+  readonly publish: (broadcast: RowBroadcast) => void;
 };
 
 /** Keeps the rows of the lobby, here and on the other servers, as far as operators allow them. */

@@ -3,7 +3,7 @@ import type { Connection } from '../../core/net/connection.ts';
 import type { Message } from '../../core/net/messages.ts';
 import { friends } from '../friends/index.ts';
 import { findMatch } from './find-match.ts';
-import type { MatchNews } from './match-entry.ts';
+import type { MatchBroadcast } from './match-entry.ts';
 import { Matches } from './matches.ts';
 import { openMatch } from './open-match.ts';
 
@@ -15,14 +15,14 @@ export const matching = feature({
     const { store, clock, broadcasts, connections } = core;
     const matches = new Matches({
       ...core,
-      publish: (news) => broadcasts.publish(news),
+      publish: (broadcast) => broadcasts.publish(broadcast),
       tell: (user, message) => void connections.deliver(user, message),
       openTable: (group) => openMatch({ ...core, key: store.key }, group),
     });
     const requests = new WeakMap<Connection, Message<'find-match'>>();
     const isLast = (connection: Connection, request: Message<'find-match'>) => requests.get(connection) === request;
     const finding = { ...core, matches, ties, run: store.query, wall: clock.wall, isLast };
-    const apply = (news: MatchNews) => matches.apply(news);
+    const apply = (broadcast: MatchBroadcast) => matches.apply(broadcast);
     return {
       offers: matches,
       messages: {

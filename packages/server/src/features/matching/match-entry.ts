@@ -20,7 +20,7 @@ export type MatchEntry = {
 };
 
 /** What servers of a cluster tell each other about the queue. */
-export type MatchNews =
+export type MatchBroadcast =
   | { readonly type: 'match-waits'; readonly entry: MatchEntry }
   | { readonly type: 'match-left'; readonly user: UserId }
   | { readonly type: 'match-found'; readonly table: string; readonly users: readonly UserId[] }

@@ -3,7 +3,7 @@ import { type QueueInfo, type ServerMessage, type TableId, tableId, type UserId 
 import type { Core } from '../../core/core.ts';
 import type { Job } from '../../core/jobs/job.ts';
 import { FirstPlaces } from './first-places.ts';
-import { type CalledOff, fromKey, keyOf, type MatchEntry, type MatchNews } from './match-entry.ts';
+import { type CalledOff, fromKey, keyOf, type MatchBroadcast, type MatchEntry } from './match-entry.ts';
 
 /** Windows widen all the time: groups are looked for this often, in milliseconds. */
 const EVERY = 1000;
@@ -17,7 +17,7 @@ export interface MatchClient {
 }
 
 export type MatchesDeps = Pick<Core, 'clock' | 'log' | 'job'> & {
-  readonly publish: (news: MatchNews) => void;
+  readonly publish: (broadcast: MatchBroadcast) => void;
   /** Sends a message to a person's connections on this server. */
   readonly tell: (user: UserId, message: Extract<ServerMessage, { type: 'match-off' }>) => void;
   /** Opens a table for a group. Resolves once that is durable, or with undefined if it failed. */
@@ -100,17 +100,17 @@ export class Matches {
   }
 
   /** Another server tells about the queue. */
-  apply(news: MatchNews): void {
-    switch (news.type) {
+  apply(broadcast: MatchBroadcast): void {
+    switch (broadcast.type) {
       case 'match-waits':
-        this.#add(news.entry);
+        this.#add(broadcast.entry);
         return this.job.start(EVERY);
       case 'match-left':
-        return this.#remove(news.user);
+        return this.#remove(broadcast.user);
       case 'match-found':
-        return this.#foundElsewhere(tableId(news.table), news.users);
+        return this.#foundElsewhere(tableId(broadcast.table), broadcast.users);
       case 'match-off':
-        return this.#calledOff(news);
+        return this.#calledOff(broadcast);
     }
   }
 

@@ -4,7 +4,7 @@ import pino from 'pino';
 import { expect, test } from 'vitest';
 import { Job } from '../../core/jobs/job.ts';
 import { FakeClock, settle } from '../../testing/fake-clock.ts';
-import type { MatchEntry, MatchNews } from './match-entry.ts';
+import type { MatchBroadcast, MatchEntry } from './match-entry.ts';
 import { Matches } from './matches.ts';
 
 const entryOf = (name: string, more: Partial<MatchEntry> = {}): MatchEntry => ({
@@ -24,14 +24,14 @@ const entryOf = (name: string, more: Partial<MatchEntry> = {}): MatchEntry => ({
 /** A queue whose tables open when the test says so. */
 function openQueue(isHeld = true) {
   const opening: { readonly users: readonly string[]; readonly opened: (table: TableId | undefined) => void }[] = [];
-  const published: MatchNews[] = [];
+  const published: MatchBroadcast[] = [];
   const clock = new FakeClock();
   const log = pino({ level: 'silent' });
   const matches = new Matches({
     clock,
     log,
     tell: () => {},
-    publish: (news) => published.push(news),
+    publish: (broadcast) => published.push(broadcast),
     job: (job) => new Job({ clock, log, store: { query: async () => [] }, server: 'here', isCluster: !isHeld }, job),
     openTable: (group) =>
       new Promise((opened) => opening.push({ users: group.map(({ user }) => user).toSorted(), opened })),

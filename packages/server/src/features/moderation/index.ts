@@ -9,7 +9,7 @@ import { ReportRecords } from './report-records.ts';
 import { serveReports } from './report-routes.ts';
 import { type Ruling, type RulingKind, RulingRecords } from './ruling-records.ts';
 
-type ModerationNews =
+type ModerationBroadcast =
   /** An operator has made or lifted a ruling. */
   | { readonly type: 'ruling'; readonly ruling: Ruling }
   | { readonly type: 'lifted'; readonly kind: RulingKind; readonly subject: string }
@@ -22,7 +22,7 @@ export const moderation = feature({
   needs: { people },
   make(core, { people: { finder } }) {
     const { store, clock, log, connections, broadcasts } = core;
-    const publish = (news: ModerationNews) => broadcasts.publish(news);
+    const publish = (broadcast: ModerationBroadcast) => broadcasts.publish(broadcast);
     const rulings = new Moderation(new RulingRecords(store.query), clock.wall);
     const reports = new ReportRecords(store.query);
     const notices = new Notices({
@@ -63,11 +63,11 @@ export const moderation = feature({
         },
       },
       broadcasts: {
-        ruling({ ruling }: ModerationNews & { type: 'ruling' }) {
+        ruling({ ruling }: ModerationBroadcast & { type: 'ruling' }) {
           rulings.add(ruling);
           enforce(core, ruling);
         },
-        lifted({ kind, subject }: ModerationNews & { type: 'lifted' }) {
+        lifted({ kind, subject }: ModerationBroadcast & { type: 'lifted' }) {
           rulings.remove(kind, subject);
           void core.reload();
         },

@@ -20,7 +20,7 @@ import type { TellWayIn } from './sign-in-device.ts';
 /** More tables than anybody has. */
 const ALL_TABLES = 100_000;
 
-type PeopleNews =
+type PeopleBroadcast =
   /** This account was hidden, or is back: its name goes from recordings, or returns. */
   | { readonly type: 'person-deleted'; readonly user: UserId }
   /** Who is connected to the sender. */
@@ -38,7 +38,7 @@ export const people = feature({
     const { store, clock, log, connections, sessions, broadcasts, seated, hooks, tables, registered, server } = core;
     const { wall } = clock;
     const records = peopleRecords(store.query, wall);
-    const publish = (news: PeopleNews) => broadcasts.publish(news);
+    const publish = (broadcast: PeopleBroadcast) => broadcasts.publish(broadcast);
     const presence = new Presence({
       now: clock.monotonic,
       connected: () => connections.users(),
@@ -94,9 +94,9 @@ export const people = feature({
     return {
       offers: { records, presence, deletions, invite, finder: findPerson(core.people, store) },
       broadcasts: {
-        'person-deleted': ({ user }: PeopleNews & { type: 'person-deleted' }) => hooks.people.emit('hidden', user),
-        presence: (news: PeopleNews & { type: 'presence' }) =>
-          presence.onRemote(news.server, news.online, news.playing),
+        'person-deleted': ({ user }: PeopleBroadcast & { type: 'person-deleted' }) => hooks.people.emit('hidden', user),
+        presence: (broadcast: PeopleBroadcast & { type: 'presence' }) =>
+          presence.onRemote(broadcast.server, broadcast.online, broadcast.playing),
       },
       messages: {
         revoke: (connection, user, message) =>
