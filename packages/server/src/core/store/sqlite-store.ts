@@ -4,18 +4,20 @@ import type { TableId } from '@saloon/protocol';
 import { onlyOf, tablesIn } from './batch-parts.ts';
 import { changeSecretStatements } from './change-secret.ts';
 import { finishedStatements } from './finished-game.ts';
+import { isFree, leases, SQLITE_LEASES } from './leases.ts';
 import { pushSubscriptions } from './push-subscriptions.ts';
 import { bodiesOf, readTable, readUser } from './rows.ts';
 import type { Row } from './shared-sql.ts';
 import { snapshots } from './snapshots.ts';
 import { isDamage, reading, unlessDamage } from './sqlite-damage.ts';
 import { openSqliteFile } from './sqlite-file.ts';
-import { isFree, leasesIn } from './sqlite-leases.ts';
 import { sharedSqlIn, statementsIn } from './sqlite-shared-sql.ts';
 import { type Batch, type Store, StoreError } from './store.ts';
 
 /** SQLite's code if an entry with this number already exists. */
 const NOT_UNIQUE = 2067;
+const IS_FREE = isFree(SQLITE_LEASES);
+
 /**
  * One file, owned by one process. A commit blocks its thread until it is on disk, so the server runs it in a worker thread:
  * see `threaded-store.ts`. `now` times the leases; a monotonic clock is enough, because no lease outlives the process.
@@ -33,6 +35,7 @@ export function openSqliteStore(file: string, wall: number, now: () => number = 
 }
 
 function storeIn(db: DatabaseSync, now: () => number, close: () => void): Store {
+  const runStatement = statementsIn(db, now);
   const begin = db.prepare('BEGIN IMMEDIATE');
   const commit = db.prepare('COMMIT');
   const saveUser = db.prepare(
@@ -73,16 +76,11 @@ function storeIn(db: DatabaseSync, now: () => number, close: () => void): Store 
     `SELECT count(*) AS n FROM tables WHERE host = ? AND (phase = 'waiting'
        OR (phase = 'playing' AND (in_memory = 1 OR wake_at IS NOT NULL)))`,
   );
-  const selectInMemory = db.prepare(
-    `SELECT id FROM tables WHERE in_memory = 1 AND ${isFree('holder')} ORDER BY no LIMIT ?`,
-  );
+  const selectInMemory = db.prepare(`SELECT id FROM tables WHERE in_memory = 1 AND ${IS_FREE} ORDER BY no LIMIT ?`);
   const selectDue = db.prepare('SELECT id FROM tables WHERE wake_at <= ? ORDER BY wake_at, no LIMIT ?');
   const forget = db.prepare(
-    `DELETE FROM tables WHERE phase = 'waiting' AND in_memory = 0 AND touched_at < ? AND ${isFree('holder')} RETURNING id`,
+    `DELETE FROM tables WHERE phase = 'waiting' AND in_memory = 0 AND touched_at < ? AND ${IS_FREE} RETURNING id`,
   );
-
-  const runStatement = statementsIn(db, now);
-  const leases = leasesIn(db, now);
 
   /** One transaction; errors are for the caller. */
   const attempt = <T>(run: () => T): T => {
@@ -99,6 +97,19 @@ function storeIn(db: DatabaseSync, now: () => number, close: () => void): Store 
   };
 
   const query = sharedSqlIn(runStatement, attempt);
+
+  /**
+   * A transaction that doesn't wait for the disk, for leases and claims: a power cut also ends the process that a lost lease
+   * was for, and a later commit under a fence writes the fence to disk with it.
+   */
+  const unhurried = <T>(run: () => T): T => {
+    db.exec('PRAGMA synchronous = NORMAL');
+    try {
+      return attempt(run);
+    } finally {
+      db.exec('PRAGMA synchronous = FULL');
+    }
+  };
 
   /** Writes what this server still holds. Returns the tables that another one has taken. */
   const write = ({ server, users, tables, entries, finished = [] }: Batch): ReadonlySet<TableId> => {
@@ -174,10 +185,10 @@ function storeIn(db: DatabaseSync, now: () => number, close: () => void): Store 
     seated: async (user, overSince, most) =>
       reading(() => selectSeated.all(user, overSince, most).flatMap((row) => readTable(row) ?? [])),
     openTables: async (host) => unlessDamage(() => Number(countOpen.get(host)?.n), 0),
-    orphanedTables: async (most) => reading(() => idsOf(selectInMemory.all(now(), most))),
-    ...leases,
+    orphanedTables: async (most) => reading(() => idsOf(selectInMemory.all(most))),
+    ...leases(sharedSqlIn(runStatement, unhurried), SQLITE_LEASES),
     dueTables: async (wall, most) => reading(() => idsOf(selectDue.all(wall, most))),
-    deleteOldWaiting: async (touchedBefore) => reading(() => idsOf(forget.all(touchedBefore, now()))),
+    deleteOldWaiting: async (touchedBefore) => reading(() => idsOf(forget.all(touchedBefore))),
     async close() {
       try {
         db.exec('PRAGMA wal_checkpoint(TRUNCATE)');

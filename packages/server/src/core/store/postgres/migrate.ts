@@ -1,9 +1,9 @@
 import type { Sql, TransactionSql } from 'postgres';
+import { POSTGRES_LEASES } from '../leases.ts';
 import { APPLICATION_NAME } from './application-name.ts';
 import { ConnectionsLeft, DatabaseInUse, NewerDatabase } from './errors.ts';
 import { leases } from './migrations/003-leases.ts';
 import { MIGRATIONS } from './migrations/index.ts';
-import { IS_RUNNING } from './postgres-leases.ts';
 
 /** The advisory lock for schema changes: any number that no other program on the database uses. */
 const LOCK = 7_251_566_001;
@@ -64,7 +64,8 @@ async function versionIn(tx: TransactionSql): Promise<number> {
 /** How many servers have a lease. The first versions of the schema had no leases. */
 export async function serversOn(tx: TransactionSql, version = MIGRATIONS.length): Promise<number> {
   if (version <= MIGRATIONS.indexOf(leases)) return 0;
-  const [found] = await tx`SELECT count(*) AS servers FROM saloon.servers WHERE ${tx.unsafe(IS_RUNNING)}`;
+  const [found] =
+    await tx`SELECT count(*) AS servers FROM saloon.servers WHERE ${tx.unsafe(POSTGRES_LEASES.isRunning)}`;
   return Number(found?.servers);
 }
 

@@ -1,5 +1,6 @@
 import type { TableId } from '@saloon/protocol';
 import { changeSecretStatements } from '../change-secret.ts';
+import { isFree, leases, POSTGRES_LEASES } from '../leases.ts';
 import { pushSubscriptions } from '../push-subscriptions.ts';
 import { bodiesOf, readTable, readUser } from '../rows.ts';
 import type { Row } from '../shared-sql.ts';
@@ -7,11 +8,11 @@ import { snapshots } from '../snapshots.ts';
 import type { Store } from '../store.ts';
 import { commitBatch } from './commit-batch.ts';
 import { openDbConnection } from './db-connection.ts';
-import { IS_FREE, leasesOn } from './postgres-leases.ts';
 import { sharedSqlOn } from './postgres-shared-sql.ts';
 
 /** Connections for everything except commits, which have their own. */
 const READERS = 4;
+const IS_FREE = isFree(POSTGRES_LEASES);
 /** More entries than any log has. */
 const MOST_LINES = 2_000_000_000;
 
@@ -96,7 +97,7 @@ export function postgresStore(url: string, key: Buffer): Store {
     ...pushSubscriptions(query, 'user_id'),
     ...snapshots(query),
     query,
-    ...leasesOn(reader),
+    ...leases(query, POSTGRES_LEASES),
     async dueTables(wall, most) {
       return ids(
         await reader.query(
