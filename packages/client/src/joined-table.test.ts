@@ -100,7 +100,7 @@ test('an offer refers to earlier lists of moves until the next sync', () => {
   expect(joined.state?.offer.moves).toEqual(moves.slice(1));
   const you = { seat: seat(0), isHost: true };
   joined.hear({ ...step, type: 'sync', version: 9, info, you, view: before, offer, events: [], chat: [] });
-  expect(() => joined.hear({ ...step, version: 10, offer: { use: [1] } })).toThrow('no list in place 1');
+  expect(() => joined.hear({ ...step, version: 10, offer: { use: [1] } })).toThrow('no list in slot 1');
 });
 
 test("the clock continues from the last message's time", () => {

@@ -12,7 +12,7 @@ test('moves that differ in one field are sent by that field', () => {
   expect(movesOf({ of: { type: 'load' }, each: 'cards', are: [['3'], ['3', '4']] })).toEqual(loads);
 });
 
-test('a list stays in its place until another is laid over it, and offers name places', () => {
+test('a list stays in its slot until another replaces it, and offers name slots', () => {
   const book = new OfferBook();
   const first = book.read({ use: [0, 1], put: { 0: [pass], 1: loads }, questions: { pass: 3 } });
   expect(first).toEqual({ moves: [pass, ...loads], questions: { pass: 3 } });
@@ -21,5 +21,5 @@ test('a list stays in its place until another is laid over it, and offers name p
   const [, fresh] = loads;
   expect(book.read({ use: [1, 0], put: { 1: [fresh] } }).moves).toEqual([fresh, pass]);
   expect(book.read({ use: [1] }).moves).toEqual([fresh]);
-  expect(() => book.read({ use: [7] })).toThrow('Cannot read an offer: there is no list in place 7');
+  expect(() => book.read({ use: [7] })).toThrow('Cannot read an offer: there is no list in slot 7');
 });

@@ -10,8 +10,8 @@ export type MoveList =
   | { readonly of: Readonly<Record<string, unknown>>; readonly each: string; readonly are: readonly unknown[] };
 
 /**
- * An offer as it is sent. Lists of moves come again and again, so a client keeps them in numbered places: `put` lays lists
- * into places, over what was there, and the lists in the places of `use`, one after another, are the moves of the offer.
+ * An offer as it is sent. Lists of moves come again and again, so a client keeps them in numbered slots: `put` fills slots,
+ * replacing what was there, and the lists in the slots of `use`, one after another, are the moves of the offer.
  */
 export type OfferNews = {
   readonly use: readonly number[];
@@ -21,16 +21,16 @@ export type OfferNews = {
 
 const NO_QUESTIONS: Offer['questions'] = Object.freeze({});
 
-/** A client's places at one table. A new one with every `sync`, which begins with empty places. */
+/** A client's slots at one table. Each `sync` starts a new one, with empty slots. */
 export class OfferBook {
-  readonly #places: (readonly unknown[] | undefined)[] = [];
+  readonly #slots: (readonly unknown[] | undefined)[] = [];
 
   /** The offer that the news is about. */
   read({ use, put = {}, questions = NO_QUESTIONS }: OfferNews): Offer {
-    for (const [place, list] of Object.entries(put)) this.#places[Number(place)] = movesOf(list);
-    const lists = use.map((place) => {
-      const list = this.#places[place];
-      if (list === undefined) throw new Error(`Cannot read an offer: there is no list in place ${place}`);
+    for (const [slot, list] of Object.entries(put)) this.#slots[Number(slot)] = movesOf(list);
+    const lists = use.map((slot) => {
+      const list = this.#slots[slot];
+      if (list === undefined) throw new Error(`Cannot read an offer: there is no list in slot ${slot}`);
       return list;
     });
     const [first = []] = lists;
