@@ -84,10 +84,8 @@ export interface Game<State, Move, Event, View, Options> {
   lookBack?(view: View): View;
   /** The event as the viewer may know it, or undefined. */
   redact(event: Event, viewer: Viewer): Event | undefined;
-  /** A copy in which everything this seat can't know is dealt again from the caller's generator. */
-  redeal(state: State, seat: Seat, rng: Rng): State;
-  /** The same for a spectator. Left out in games where no seat's own knowledge decides whether its move reveals anything. */
-  redealPublic?(state: State, rng: Rng): State;
+  /** A copy in which everything this seat, or without one a spectator, can't know is dealt again from the caller's generator. */
+  redeal(state: State, seat: Seat | undefined, rng: Rng): State;
 
   /** Why this move isn't legal for the seat, or answers another question: a code with a sentence in `text`. */
   refuse(state: State, seat: Seat, move: Move, answers: number | undefined): string;

@@ -64,25 +64,16 @@ export function canUndo(scene: Scene, by: Seat, at: Millis): boolean {
 /** Judged once per move: it takes long, and asking repeatedly must not lead to a different verdict by luck. */
 const judged = new WeakMap<MoveInput<unknown>, boolean>();
 
-function toldNobody({ fixed }: Scene, { before, input, version }: LastMove): boolean {
-  const { game } = fixed;
-  const rng = rngFrom(deriveSeed(fixed.seed, `undo ${version}`));
-  if (game.redealPublic !== undefined) return isPublicThatNobodyLearned(game, before, input, rng);
-  for (let i = 0; i < WORLDS; i++) {
-    // The mover learns the answer, so it must follow from what the mover knows, and not from what others really hold.
-    if (!toldNothing(game, game.redeal(before, input.seat, rng), input, rng)) return false;
-  }
-  return true;
-}
-
 /**
  * Everybody sees the request, so that it is accepted must not tell what the mover knew, such as the value of a purse: it follows from
  * what everybody knows. A move that looks the same must tell nobody anything, in any of the worlds.
  */
-function isPublicThatNobodyLearned(game: AnyGame, before: unknown, input: MoveInput<unknown>, rng: Rng): boolean {
+function toldNobody({ fixed }: Scene, { before, input, version }: LastMove): boolean {
+  const { game } = fixed;
+  const rng = rngFrom(deriveSeed(fixed.seed, `undo ${version}`));
   const seen = seenAfter(game, before, input, 'spectator');
   for (let i = 0; i < PUBLIC_WORLDS; i++) {
-    const world = game.redealPublic?.(before, rng);
+    const world = game.redeal(before, undefined, rng);
     const isAlike = (move: unknown) => seenAfter(game, world, { ...input, move }, 'spectator') === seen;
     const move = game.legalMoves(world, input.seat).slice(0, MOVES).find(isAlike);
     if (move === undefined || !toldNothing(game, world, { ...input, move }, rng)) return false;

@@ -127,7 +127,7 @@ function play(state: State, card: number): void {
   state.since = state.now;
 }
 
-function redeal(state: State, viewer: Seat, rng: Rng): State {
+function redeal(state: State, viewer: Seat | undefined, rng: Rng): State {
   const next = clone(state);
   const unseen = [...next.deck, ...next.hands.flatMap((hand, s) => (s === viewer ? [] : hand))].sort((a, b) => a - b);
   next.rng = forkRng(rng);

@@ -8,7 +8,7 @@ import { formatMove, parseMove } from './rules/notation.ts';
 import { type Options, options, problemWith } from './rules/options.ts';
 import { outcome, persona } from './rules/outcome.ts';
 import { redact } from './rules/redact.ts';
-import { redeal, redealPublic } from './rules/redeal.ts';
+import { redeal } from './rules/redeal.ts';
 import { question, refuse } from './rules/refuse.ts';
 import { seats, setup } from './rules/setup.ts';
 import type { State } from './rules/state.ts';
@@ -39,7 +39,6 @@ export const coltExpress: Game<State, Move, Event, View, Options> = {
   lookBack,
   redact,
   redeal,
-  redealPublic,
   refuse,
   formatMove,
   parseMove,

@@ -53,7 +53,7 @@ const redealt = (change: (dealt: State, state: State, me: Seat, rng: Rng) => voi
   ...nim,
   redeal: (state, me, rng) => {
     const dealt = nim.redeal(state, me, rng);
-    change(dealt, state, me, rng);
+    if (me !== undefined) change(dealt, state, me, rng);
     return dealt;
   },
 });
@@ -199,6 +199,12 @@ const broken: readonly Broken[] = [
     redealt((dealt, state) => {
       dealt.rng = cloneRng(state.rng);
     }),
+  ],
+  [
+    'redealForSpectatorsIsPublic',
+    /after one for seat/,
+    'a re-deal for spectators that keeps what the first seat holds',
+    { ...nim, redeal: (state, me, rng) => nim.redeal(state, me ?? seat(0), rng) },
   ],
   [
     'redealKeepsNoSecret',

@@ -1,11 +1,11 @@
-import { below, type Rng, type Seat } from '@saloon/kernel';
+import { below, type Rng, type Seat, seat } from '@saloon/kernel';
 import { BACK_OF, KINDS, type Kind } from './card-ids.ts';
 import { COMMON, commonTop, deckAt } from './decks.ts';
-import { FROM_COMMON, handOf, SEEN, sortHeld } from './hand.ts';
-import { type Frame, opponentOf, type State } from './state.ts';
+import { FROM_COMMON, handOf, PUBLIC, SEEN, sortHeld } from './hand.ts';
+import type { Frame, State } from './state.ts';
 
 /**
- * Re-deals every card whose place this seat doesn't know. The opponent's hidden cards, in hand or aside, come from the pool
+ * Re-deals every card whose place this seat, or without one a spectator, doesn't know. The others' hidden cards, in hand or aside, come from the pool
  * they were drawn from, each way equally likely. One counter per kind holds the personal decks (a kind has one back, so one
  * deck), another the common deck.
  */
@@ -14,17 +14,17 @@ const common = new Uint8Array(KINDS);
 /** How many cards of each back the pools hold. */
 const sizes = { personal: [0, 0], common: [0, 0] };
 
-export function redealCards(state: State, me: Seat, rng: Rng): void {
-  const them = opponentOf(me);
-  const hand = handOf(state, them);
+export function redealCards(state: State, me: Seat | undefined, rng: Rng): void {
+  const known = me === undefined ? PUBLIC : SEEN;
   const top = commonTop(state);
-  const mixed = state.mixed[them] ?? 0;
-  gather(state, hand, them);
+  let mixed = 0;
+  for (let by = 0; by < 2; by++) if (by !== me) mixed |= state.mixed[by] ?? 0;
+  gather(state, me, known);
   for (let back = 0; back < 2; back++) if ((mixed & (1 << back)) !== 0) stir(state, back, rng);
-  redealHand(hand, mixed, rng);
+  for (let by = 0; by < 2; by++) if (by !== me) redealHand(handOf(state, seat(by)), mixed, known, rng);
   for (let i = 0; i < state.stack.length; i++) {
     const frame = state.stack[i];
-    if (frame === undefined || !isHidden(frame, them)) continue;
+    if (frame === undefined || !isHidden(frame, me)) continue;
     for (let n = 0; n < frame.list.length; n++) frame.list[n] = dealt(poolOf(frame.list[n] ?? 0, mixed), rng);
   }
   layOut(deckAt(state, 0), personal, 0);
@@ -35,32 +35,38 @@ export function redealCards(state: State, me: Seat, rng: Rng): void {
   state.settled[COMMON] = top === -1 ? 0 : 1;
 }
 
-/** Hidden cards by the pool they come from and by back: 0 and 1 personal, 2 and 3 common. */
-const hidden = [0, 0, 0, 0];
+const POOLS = 4;
+/**
+ * Hidden cards by the pool they come from and by back: 0 and 1 personal, 2 and 3 common. The same again for cards that the opponent
+ * has seen and a spectator hasn't.
+ */
+const hidden: number[] = Array.from({ length: 2 * POOLS }, () => 0);
 
-/** In an order that reveals nothing: seen cards first, then by pool and back. */
-function redealHand(hand: number[], mixed: number, rng: Rng): void {
+/** In an order that reveals nothing: known cards first, then by pool and back. */
+function redealHand(hand: number[], mixed: number, known: number, rng: Rng): void {
   hidden.fill(0);
   let kept = 0;
   for (let i = 0; i < hand.length; i++) {
     const held = hand[i] ?? 0;
-    if ((held & SEEN) !== 0) hand[kept++] = held;
+    if ((held & known) !== 0) hand[kept++] = held;
     else {
-      const pool = poolOf(held, mixed);
+      const pool = poolOf(held, mixed) + ((held & SEEN) !== 0 ? POOLS : 0);
       hidden[pool] = (hidden[pool] ?? 0) + 1;
     }
   }
   for (let pool = 0; pool < hidden.length; pool++) {
-    for (let n = hidden[pool] ?? 0; n > 0; n--) hand[kept++] = dealt(pool, rng);
+    for (let n = hidden[pool] ?? 0; n > 0; n--) {
+      hand[kept++] = pool < POOLS ? dealt(pool, rng) : dealt(pool - POOLS, rng) | SEEN;
+    }
   }
   sortHeld(hand);
 }
 
-const isHidden = (frame: Frame, them: Seat): boolean =>
-  frame.by === them && (frame.type === 'wagon' || frame.type === 'sundance');
+const isHidden = (frame: Frame, me: Seat | undefined): boolean =>
+  frame.by !== me && (frame.type === 'wagon' || frame.type === 'sundance');
 
 /** All unseen cards, by the pool they belong to. */
-function gather(state: State, hand: readonly number[], them: Seat): void {
+function gather(state: State, me: Seat | undefined, known: number): void {
   personal.fill(0);
   common.fill(0);
   sizes.personal[0] = deckAt(state, 0).length;
@@ -73,13 +79,17 @@ function gather(state: State, hand: readonly number[], them: Seat): void {
   }
   const shared = deckAt(state, COMMON);
   for (let i = 0; i < shared.length; i++) put(common, sizes.common, shared[i] ?? 0);
-  for (let i = 0; i < hand.length; i++) {
-    const held = hand[i] ?? 0;
-    if ((held & SEEN) === 0) putBack(held);
+  for (let by = 0; by < 2; by++) {
+    if (by === me) continue;
+    const hand = handOf(state, seat(by));
+    for (let i = 0; i < hand.length; i++) {
+      const held = hand[i] ?? 0;
+      if ((held & known) === 0) putBack(held);
+    }
   }
   for (let i = 0; i < state.stack.length; i++) {
     const frame = state.stack[i];
-    if (frame !== undefined && isHidden(frame, them)) for (const held of frame.list) putBack(held);
+    if (frame !== undefined && isHidden(frame, me)) for (const held of frame.list) putBack(held);
   }
 }
 

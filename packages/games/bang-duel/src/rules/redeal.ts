@@ -1,23 +1,23 @@
-import { below, forkRng, type Rng, type Seat } from '@saloon/kernel';
+import { below, forkRng, type Rng, type Seat, seat } from '@saloon/kernel';
 import { clone } from './clone.ts';
 import { CHARACTERS_OF_A_SIDE } from './data.ts';
 import { removeAt } from './lists.ts';
 import { redealCards } from './redeal-cards.ts';
-import { backOf, type Char, hasBegun, NOBODY, opponentOf, type State } from './state.ts';
+import { backOf, type Char, hasBegun, NOBODY, type State } from './state.ts';
 
 /**
  * Deals again everything this seat can't know: the opponent's hidden cards and reserve, the decks, secret choices, and
- * future randomness. It reads nothing that the seat can't see.
+ * future randomness. Without a seat, everything that a spectator can't know. It reads nothing that the seat can't see.
  */
-export function redeal(state: State, me: Seat, rng: Rng): State {
+export function redeal(state: State, me: Seat | undefined, rng: Rng): State {
   const other = clone(state);
   other.rng = forkRng(rng);
   redealCards(other, me, rng);
-  redealCharacters(other, opponentOf(me), rng);
+  for (let by = 0; by < 2; by++) if (by !== me) redealCharacters(other, seat(by), rng);
   return other;
 }
 
-/** Re-deals the opponent's reserve from the unseen characters, and before the choice the two in hand, too. */
+/** Re-deals a reserve from the unseen characters, and before the choice the two in hand, too. */
 function redealCharacters(state: State, them: Seat, rng: Rng): void {
   const isSetup = !hasBegun(state);
   const reserve = state.reserve[them];

@@ -36,7 +36,7 @@ const room: number[] = Array.from({ length: MAX_SEATS }, () => 0);
  * filled with, so every card in it is one of those, and a card held since before is not. No hand has more fresh cards than
  * were drawn since, nor more old cards than it had then. The deck stays unordered: cards are drawn from it at random.
  */
-export function redealWeapons(state: State, other: State, me: Seat, rng: Rng): void {
+export function redealWeapons(state: State, other: State, me: Seat | undefined, rng: Rng): void {
   const seen = seenBy(state, me);
   countCards(state, seen);
   let oldLeft = removeDiscarded(state, seen, rng);

@@ -6,11 +6,11 @@ import { type Player, type State, TAKEN } from './state.ts';
 import { seenBy } from './visibility.ts';
 
 /**
- * Deals again everything this seat can't know: hands, decks, face-down cowboys that nobody has seen, votes, and future
+ * Deals again everything this seat, or without one a spectator, can't know: hands, decks, face-down cowboys that nobody has seen, votes, and future
  * randomness. It reads nothing that the seat can't see, so the result doesn't depend on the hidden truth. Decks stay
  * unordered (`isLoose`), which saves shuffling cards that nobody will draw.
  */
-export function redeal(state: State, me: Seat, rng: Rng): State {
+export function redeal(state: State, me: Seat | undefined, rng: Rng): State {
   const other = clone(state);
   other.rng = forkRng(rng);
   other.isLoose = true;
@@ -39,7 +39,7 @@ function redealMoney(state: State, other: State): void {
  * Deals face-down cowboys that nobody has seen. Every refill of the deck showed which cowboys went into it, so each is one
  * of `mayBe`. Two such sets are either equal or disjoint, so any order of dealing is fair.
  */
-function redealCowboys(state: State, other: State, me: Seat, rng: Rng): void {
+function redealCowboys(state: State, other: State, me: Seat | undefined, rng: Rng): void {
   let unseen = (1 << state.box.cowboys.length) - 1;
   for (let i = 0; i < state.cowboyDiscard.length; i++) unseen &= ~(1 << (state.cowboyDiscard[i] as Cowboy));
   const seen = seenBy(state, me);
@@ -78,7 +78,7 @@ function anyOf(bits: number, rng: Rng): Cowboy {
 }
 
 /** Everyone sees who has voted, but not how (RULES.md section 6.1). */
-function redealVotes(other: State, me: Seat, rng: Rng): void {
+function redealVotes(other: State, me: Seat | undefined, rng: Rng): void {
   for (let i = 0; i < other.players.length; i++) {
     const player = other.players[i] as Player;
     if (i !== me && player.vote !== 'none') player.vote = below(rng, 2) === 0 ? 'yes' : 'no';

@@ -18,7 +18,8 @@ export const maySee = (state: State, viewer: Viewer, owner: Seat): boolean =>
     playerAt(state, viewer).team === playerAt(state, owner).team);
 
 /** The seats whose cards this seat may see, as bits. */
-export function seenBy(state: State, me: Seat): number {
+export function seenBy(state: State, me: Seat | undefined): number {
+  if (me === undefined) return 0;
   if (state.options.teamHands === 'hidden') return 1 << me;
   let bits = 0;
   for (const by of shownTo(state, me)) bits |= 1 << by;

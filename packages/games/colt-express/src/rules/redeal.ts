@@ -21,5 +21,3 @@ export function redeal(state: State, me: Seat | undefined, rng: Rng): State {
   if (state.phase !== 'game-over') redealPurses(other, me, rng);
   return other;
 }
-
-export const redealPublic = (state: State, rng: Rng): State => redeal(state, undefined, rng);

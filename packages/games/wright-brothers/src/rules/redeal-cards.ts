@@ -26,12 +26,12 @@ import { isDuelGame, playerAt, type State, type Taking } from './state.ts';
  * unseen cards can lie, given how many cards each zone has, that revolvers and the cards Indians took from them hold
  * loadable cards only, and which cards the seat knows a player to hold.
  */
-export function redealCards(state: State, other: State, me: Seat, rng: Rng): void {
+export function redealCards(state: State, other: State, me: Seat | undefined, rng: Rng): void {
   const seats = state.players.length;
   const isRevealed = state.division !== undefined;
   // A Switch that awaits its return: what was taken is in the active player's hand, for nobody may load (WB-SWITCH-6).
   const taking = me === state.active ? undefined : state.taking;
-  const taken = taking?.target === me ? taking.taken : NO_CARDS;
+  const taken = taking !== undefined && taking.target === me ? taking.taken : NO_CARDS;
   const known: Pack[] = [];
   let unseen = unseenBy(state, me, isRevealed);
   for (let by = 0; by < seats; by++) {
@@ -88,7 +88,7 @@ export function redealCards(state: State, other: State, me: Seat, rng: Rng): voi
 }
 
 /** Did Indians take this card from another player's revolver? */
-const isTakenFromAnother = (owner: State['buried'][number] | undefined, me: Seat): boolean =>
+const isTakenFromAnother = (owner: State['buried'][number] | undefined, me: Seat | undefined): boolean =>
   owner !== me && typeof owner === 'number';
 
 /** For players not involved in a Switch, the taken cards in the active player's hand can be any. */
@@ -100,9 +100,9 @@ function redealTaken(other: State, taking: Taking, pile: Pile): void {
 }
 
 /** Cards that are neither face up nor the seat's own. */
-function unseenBy(state: State, me: Seat, isRevealed: boolean): Pack {
-  const own = playerAt(state, me);
-  let unseen = without(without(FULL_PACK, own.hand), own.revolver);
+function unseenBy(state: State, me: Seat | undefined, isRevealed: boolean): Pack {
+  const own = me === undefined ? undefined : playerAt(state, me);
+  let unseen = own === undefined ? FULL_PACK : without(without(FULL_PACK, own.hand), own.revolver);
   const { loot, players, buried, deck } = state;
   for (let i = 0; i < loot.length; i++) unseen = minus(unseen, loot[i] as Kind);
   for (let by = 0; by < players.length; by++) {
@@ -120,8 +120,8 @@ function unseenBy(state: State, me: Seat, isRevealed: boolean): Pack {
 }
 
 /** What the seat knows another to hold; with the revolvers open, what must then be in hand. */
-function knownOf(state: State, me: Seat, by: Seat, isRevealed: boolean): Pack {
-  const known = seenBy(state, me, by);
+function knownOf(state: State, me: Seat | undefined, by: Seat, isRevealed: boolean): Pack {
+  const known = me === undefined ? NO_CARDS : seenBy(state, me, by);
   return isRevealed && known !== NO_CARDS ? withoutAtMost(known, playerAt(state, by).revolver) : known;
 }
 

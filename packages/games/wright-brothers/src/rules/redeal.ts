@@ -3,16 +3,17 @@ import { isLoadable, kindAt, minus, NO_CARDS, plus, sizeOf } from './cards.ts';
 import { cloneWith } from './clone.ts';
 import { TIMES } from './data.ts';
 import { windowClosing } from './duel.ts';
+import { sawGet } from './known-cards.ts';
 import { closingTime } from './race.ts';
 import { redealCards } from './redeal-cards.ts';
 import { compensation, fastest } from './slap-time.ts';
 import { isFairRace, NEVER, playerAt, type Race, type SealedChoice, type State, unmeasured } from './state.ts';
 
 /**
- * A copy in which everything this seat can't know is dealt again: cards, latencies, times, secret choices and future
+ * A copy in which everything this seat, or without one a spectator, can't know is dealt again: cards, latencies, times, secret choices and future
  * randomness. It reads nothing that the seat can't see, so the result doesn't depend on the truth.
  */
-export function redeal(state: State, me: Seat, rng: Rng): State {
+export function redeal(state: State, me: Seat | undefined, rng: Rng): State {
   const other = cloneWith(state, forkRng(rng));
   redealCards(state, other, me, rng);
   const seats = state.players.length;
@@ -23,6 +24,9 @@ export function redeal(state: State, me: Seat, rng: Rng): State {
     player.pressedAt = NEVER;
     for (let holder = 0; holder < seats; holder++) if (holder !== me) other.seen[by * seats + holder] = NO_CARDS;
   }
+  const { taking, active } = other;
+  // Who has just lost cards by a Switch knows them.
+  if (taking !== undefined && taking.target !== me && active !== me) sawGet(other, taking.target, active, taking.taken);
   redealDelay(other, rng);
   if (other.race !== undefined && other.division === undefined) redealRace(other, other.race, me, rng);
   return other;
@@ -47,7 +51,7 @@ function redealDelay(state: State, rng: Rng): void {
  * An open race: the others' latencies, stuns and hands are theirs, so nobody else's hand is down yet. In games before version 3
  * everybody sees the order of receipt.
  */
-function redealRace(state: State, race: Race, me: Seat, rng: Rng): void {
+function redealRace(state: State, race: Race, me: Seat | undefined, rng: Rng): void {
   shuffle(
     rng,
     race.tieOrder.sort((a, b) => a - b),

@@ -4,7 +4,13 @@ import { encodingKeepsSecrets, encodingTellsMovesApart } from './encoding.ts';
 import { dealLeaksNothing, eventsLeakNothing } from './events.ts';
 import { legalMovesAreAccepted, legalMovesAreListedOnce, otherMovesAreRefused } from './legality.ts';
 import { gamesEnd, outdatedTimersAreIgnored, somebodyCanAct } from './progress.ts';
-import { commonPartsArePublic, redealCanBePlayed, redealLooksTheSame, redealReadsNoSecret } from './secrets.ts';
+import {
+  commonPartsArePublic,
+  redealCanBePlayed,
+  redealForSpectatorsIsPublic,
+  redealLooksTheSame,
+  redealReadsNoSecret,
+} from './secrets.ts';
 import { allowedTablesAreDealt } from './tables.ts';
 import { redealKeepsNoSecret } from './twins.ts';
 import { viewsLeakNothing } from './views.ts';
@@ -27,6 +33,7 @@ export const LAWS = {
   gamesRepeat,
   redealLooksTheSame,
   redealReadsNoSecret,
+  redealForSpectatorsIsPublic,
   redealKeepsNoSecret,
   redealCanBePlayed,
   commonPartsArePublic,

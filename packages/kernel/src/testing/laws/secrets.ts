@@ -58,6 +58,23 @@ export const redealReadsNoSecret: Law = lawOfMoments(
   },
 );
 
+export const redealForSpectatorsIsPublic: Law = lawOfMoments(
+  'a re-deal for spectators changes nothing they see, and depends only on what everybody knows',
+  ({ game }, { state, rng }) => {
+    const last = forkRng(rng);
+    const dealt = unchanged('A re-deal', state, () => game.redeal(state, undefined, cloneRng(last)));
+    same(
+      'What a spectator sees when a spectator deals again',
+      game.view(dealt, 'spectator'),
+      game.view(state, 'spectator'),
+    );
+    for (const me of seatsOf(game.seatCount(state))) {
+      const other = game.redeal(state, me, forkRng(rng));
+      same(`A re-deal for spectators after one for seat ${me}`, game.redeal(other, undefined, cloneRng(last)), dealt);
+    }
+  },
+);
+
 export const commonPartsArePublic: Law = lawOfMoments(
   'views made together equal the views made one by one, and share only public information',
   ({ game }, { state, rng }) => {

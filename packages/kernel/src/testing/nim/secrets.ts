@@ -21,7 +21,7 @@ export const redact = (event: Event, viewer: Viewer): Event =>
     ? { ...event, card: 'face-down' }
     : event;
 
-export function redeal(state: State, me: Seat, rng: Rng): State {
+export function redeal(state: State, me: Seat | undefined, rng: Rng): State {
   const dealt = clone(state);
   const isHidden = (i: number) => i !== me && state.heap > 0;
   const unseen = [...state.deck, ...state.cards.filter((_, i) => isHidden(i))].sort((a, b) => a - b);
