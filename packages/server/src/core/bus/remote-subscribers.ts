@@ -92,7 +92,7 @@ export class RemoteSubscribers {
         case 'do': {
           const refusal = subscriber.refusals.get(message.id);
           if (refusal !== undefined) return subscriber.refuse(message.id, refusal.code, subscriber.table, refusal.at);
-          return void tables.play(subscription, message.id, message.command);
+          return tables.play(subscription, message.id, message.command);
         }
         case 'ask-hint':
           return sendHint(bots, subscription, message.id);

@@ -160,10 +160,7 @@ export class TableRegistry implements TableLifecycle {
 
   #command(client: Client, user: UserSession, table: TableId, id: string, command: TableCommand): void {
     const subscription = client.joined.get(table);
-    if (subscription !== undefined) {
-      if (this.play(subscription, id, command)) this.#deps.saveUser(user);
-      return;
-    }
+    if (subscription !== undefined) return this.play(subscription, id, command, () => this.#deps.saveUser(user));
     const remote = client.remote.get(table);
     if (remote !== undefined) return remote.ask(id, command);
     if (this.recovery.isRequestInDoubt(table, requestKeyOf(user.identity.user, id))) {
@@ -184,47 +181,44 @@ export class TableRegistry implements TableLifecycle {
     });
   }
 
-  /** Plays a command at a table that is here. Returns whether it was accepted. */
-  play(subscription: Subscription, id: string, command: TableCommand): boolean {
-    const { table, subscriber, person } = subscription;
+  /** Plays a command at a table that is here. Commands of a subscriber are played in the order in which they came. */
+  play(subscription: Subscription, id: string, command: TableCommand, onAccepted: () => void = () => undefined): void {
+    const { table, subscriber, person, asking } = subscription;
     const { user } = person.identity;
-    if (subscription.isScreen) {
-      subscriber.refuse(id, 'not-seated', table.id);
-      return false;
+    const refuse = (code: string) => subscriber.refuse(id, code, table.id);
+    const accept = () => {
+      if (table.command(subscription, id, command)) onAccepted();
+    };
+    if (asking !== undefined) {
+      const isHere = () => table.subscriptions.has(subscription);
+      return void asking.then(() =>
+        isHere() ? this.play(subscription, id, command, onAccepted) : refuse('not-joined'),
+      );
     }
+    if (subscription.isScreen) return refuse('not-seated');
     // A person blocked while watching: a seat would keep them at the table.
     const live = command.type === 'sit' ? this.#live.get(table.id) : undefined;
     const refusal = live && this.#deps.hooks.guards.ask('watch', user, live);
-    if (refusal !== undefined) {
-      subscriber.refuse(id, refusal, table.id);
-      return false;
-    }
-    if (!this.isFailing && this.#limits.allows(table, user, command)) {
-      const asked =
-        live && !table.actor.isAnswered(user, id) ? this.#deps.hooks.guards.ask('sit', user, live) : undefined;
-      if (asked === undefined) return table.command(subscription, id, command);
-      this.#sitIfAllowed(subscription, id, command, asked);
-      return false;
-    }
+    if (refusal !== undefined) return refuse(refusal);
     // A retry of a played command always gets the same reply: a refusal would mean that it was not played.
-    if (table.actor.isAnswered(user, id)) return table.command(subscription, id, command);
-    subscriber.refuse(id, this.isFailing ? 'storage-full' : 'too-fast', table.id);
-    return false;
-  }
-
-  #sitIfAllowed(subscription: Subscription, id: string, command: TableCommand, asked: Promise<string | undefined>) {
-    const { table, subscriber } = subscription;
-    const refuse = (code: string) => subscriber.refuse(id, code, table.id);
-    asked.then(
-      (refusal) => {
-        if (refusal !== undefined) return refuse(refusal);
-        // The table may be another object by now, which the client joins and asks again.
-        if (this.#live.get(table.id) === table && table.subscriptions.has(subscription)) {
-          table.command(subscription, id, command);
-        } else refuse('not-joined');
-      },
-      () => refuse('storage-full'),
-    );
+    if (table.actor.isAnswered(user, id)) return accept();
+    if (this.isFailing) return refuse('storage-full');
+    if (!this.#limits.allows(table, user, command)) return refuse('too-fast');
+    const asked = live && this.#deps.hooks.guards.ask('sit', user, live);
+    if (asked === undefined) return accept();
+    subscription.asking = asked
+      .then(
+        (code) => {
+          if (code !== undefined) refuse(code);
+          // The table may be another object by now, which the client joins and asks again.
+          else if (this.#live.get(table.id) === table && table.subscriptions.has(subscription)) accept();
+          else refuse('not-joined');
+        },
+        () => refuse('storage-full'),
+      )
+      .then(() => {
+        subscription.asking = undefined;
+      });
   }
 
   askHint(client: Client, table: TableId, id: string): void {

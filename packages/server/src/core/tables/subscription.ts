@@ -56,6 +56,8 @@ export type Subscription = {
   /** A big screen: it gets public information only, no matter who opened it. */
   readonly isScreen: boolean;
   viewer: Watcher | undefined;
+  /** Resolves when it is known whether its user may sit down here; later commands wait for that. */
+  asking?: Promise<void> | undefined;
   /** The last version it was sent. */
   version: Version;
   /** The marked seats in the last `marks` message. */

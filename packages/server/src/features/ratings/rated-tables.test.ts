@@ -42,6 +42,21 @@ test('only signed-in people open a rated table or sit down there', async () => {
   expect(guest.table(table).info.seats[1]).toEqual({ type: 'empty' });
 });
 
+test('what is asked after sitting down is done after it, though the server looks the person up first', async () => {
+  const server = await openTestServer();
+  const [ann, bob] = [await signedIn(server, 'Ann'), await signedIn(server, 'Bob')];
+  const table = await ann.client.open({ ...RATED, seats: [...RATED.seats] });
+  await bob.client.join(table);
+  const commands = [{ type: 'sit', seat: 1 }, { type: 'stand' }, { type: 'sit', seat: 1 }, { type: 'stand' }] as const;
+  const replies = commands.map((command) => bob.client.order(table, command));
+  for (const reply of await Promise.all(replies)) expect(reply).toMatchObject({ type: 'done' });
+  expect(bob.client.table(table).info.seats[1]).toEqual({ type: 'empty' });
+  const late = bob.client.order(table, { type: 'sit', seat: 1 });
+  const chat = bob.client.order(table, { type: 'stand' });
+  bob.client.send({ type: 'unjoin', table });
+  expect([await late, await chat]).toMatchObject([{ code: 'not-joined' }, { code: 'not-joined' }]);
+});
+
 test('a rated game changes the ratings of both, once', async () => {
   const server = await openTestServer();
   const { ann, bob, table } = await ratedGame(server);
