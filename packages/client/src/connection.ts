@@ -293,6 +293,8 @@ export class Connection implements TableLink {
         return;
       case 'match-found':
         return this.match.found(message.table);
+      case 'match-left':
+        return this.match.endedElsewhere();
       case 'match-off':
         return this.match.calledOff(message.table, message.again);
       case 'lobby':

@@ -6,6 +6,22 @@ import type { Request } from './requests.ts';
 const [first, second] = ['table1', 'table2'].map(tableId);
 const wish = { game: 'bang-duel', pace: 'live', seats: 2 };
 
+test('a search that ended on another connection is over here, and nobody has to be told', () => {
+  const sent: string[] = [];
+  const match = new QuickMatch(
+    () => new Promise<never>(() => undefined),
+    ({ type }) => void sent.push(type),
+  );
+  match.endedElsewhere();
+  expect(match.state).toBeUndefined();
+  match.find(wish);
+  match.endedElsewhere();
+  expect(match.state).toEqual({ type: 'ended-elsewhere', request: wish });
+  match.onConnected();
+  match.cancel();
+  expect([match.state, sent]).toEqual([undefined, []]);
+});
+
 test('each search has a new seal, bound to the table that it led to; a reconnect repeats it', () => {
   const asked: Request[] = [];
   const bound: string[] = [];

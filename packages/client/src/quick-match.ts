@@ -16,7 +16,8 @@ export type MatchState =
       readonly after?: TableId | undefined;
     }
   | { readonly type: 'found'; readonly request: MatchRequest; readonly table: TableId }
-  | { readonly type: 'refused'; readonly request: MatchRequest; readonly code: string };
+  | { readonly type: 'refused'; readonly request: MatchRequest; readonly code: string }
+  | { readonly type: 'ended-elsewhere'; readonly request: MatchRequest };
 
 /** The search for other players. It goes on across reconnects until a table is found or it is canceled. */
 export class QuickMatch {
@@ -56,6 +57,11 @@ export class QuickMatch {
   calledOff(table: TableId, again: MatchRequest | undefined): void {
     if (again !== undefined) this.#find(again, table);
     else if (this.#state?.type === 'found' && this.#state.table === table) this.#set(undefined);
+  }
+
+  /** On another connection this person has canceled, or looks for another game. */
+  endedElsewhere(): void {
+    if (this.#state?.type === 'waiting') this.#set({ type: 'ended-elsewhere', request: this.#state.request });
   }
 
   cancel(): void {

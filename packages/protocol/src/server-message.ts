@@ -120,6 +120,8 @@ export type ServerMessage =
   | { readonly type: 'match-waiting'; readonly id: string; readonly estimate?: number }
   /** The table of a match: everybody has a seat there, and it starts when all have joined. */
   | { readonly type: 'match-found'; readonly table: TableId }
+  /** Another connection of this person has ended the search, or looks for another game. */
+  | { readonly type: 'match-left' }
   /** Somebody didn't come to it in time. `again` is what those who came ask for to be first in the queue. */
   | { readonly type: 'match-off'; readonly table: TableId; readonly again?: MatchWish }
   /** The answer to `revoke`: the new secret counts, durably, and the old one is of no use any more. */

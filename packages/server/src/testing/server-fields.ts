@@ -20,6 +20,7 @@ export const SERVER_FIELDS: { readonly [Type in ServerMessage['type']]: Fields<M
   opened: { id: 'needed', table: 'needed' },
   'match-waiting': { id: 'needed', estimate: 'optional' },
   'match-found': { table: 'needed' },
+  'match-left': {},
   'match-off': { table: 'needed', again: 'optional' },
   revoked: { id: 'needed' },
   'push-subscribed': { id: 'needed' },

@@ -32,7 +32,7 @@ export const matching = feature({
         },
         'leave-match'(connection, { identity }) {
           requests.delete(connection);
-          matches.leave(identity.user);
+          matches.leave(identity.user, connection);
         },
       },
       tables: {

@@ -22,7 +22,8 @@ export type MatchEntry = {
 /** What servers of a cluster tell each other about the queue. */
 export type MatchBroadcast =
   | { readonly type: 'match-waits'; readonly entry: MatchEntry }
-  | { readonly type: 'match-left'; readonly user: UserId }
+  /** `isMatched`: they have a table, so their tabs hear of that. */
+  | { readonly type: 'match-left'; readonly user: UserId; readonly isMatched?: true }
   | { readonly type: 'match-found'; readonly table: string; readonly users: readonly UserId[] }
   | ({ readonly type: 'match-off' } & CalledOff);
 

@@ -147,6 +147,51 @@ test('who cancels before the server has answered does not wait, and of two reque
   expect(server.server.features.matching.queues()).toMatchObject([{ game: 'colt-express', waiting: 1 }]);
 });
 
+test('who ends the search in one tab, or looks for another game there, is told so in the others', async () => {
+  const server = await openTestServer();
+  const ann = await visitor(server, 'Ann');
+  const other = server.connect(ann.client.secret);
+  await other.hello('Ann');
+  await find(ann.client);
+  await find(other);
+  const left = ann.client.next('match-left');
+  await find(other, TRAIN);
+  await left;
+  expect(server.server.features.matching.queues()).toMatchObject([{ game: 'colt-express', waiting: 1 }]);
+  // A search that was taken over ends nothing when its tab is closed or canceled.
+  ann.client.close();
+  await settle();
+  expect(server.server.features.matching.size).toBe(1);
+  const third = server.connect(ann.client.secret);
+  await third.hello('Ann');
+  const told = other.next('match-left');
+  third.send({ type: 'leave-match' });
+  await told;
+  await settle();
+  expect(server.server.features.matching.size).toBe(0);
+  for (const client of [ann.client, third]) {
+    expect(client.inbox.filter(({ type }) => type === 'match-left')).toHaveLength(client === third ? 0 : 1);
+  }
+});
+
+test('a tab on another server of the cluster is told too', async () => {
+  const cluster = await openCluster(2);
+  const near = await cluster.connect(0, 'Ann');
+  const far = await cluster.connect(1, 'Ann', near.secret);
+  await find(near);
+  await cluster.clock.pass(100);
+  const left = near.next('match-left');
+  await find(far, TRAIN);
+  await cluster.clock.pass(100);
+  await left;
+  const again = far.next('match-left');
+  await find(near, TRAIN);
+  await cluster.clock.pass(100);
+  near.send({ type: 'leave-match' });
+  await cluster.clock.pass(100);
+  await again;
+});
+
 /** Ann and Bob are matched; only Ann comes to the table. */
 async function annComesAlone(server: TestServer) {
   const [ann, bob] = [await visitor(server, 'Ann'), await visitor(server, 'Bob')];

@@ -13,7 +13,7 @@ const STALE = 25_000;
 
 /** The client of a person who waits here. */
 export interface MatchClient {
-  send(message: { readonly type: 'match-found'; readonly table: TableId }): void;
+  send(message: { readonly type: 'match-found'; readonly table: TableId } | { readonly type: 'match-left' }): void;
 }
 
 export type MatchesDeps = Pick<Core, 'clock' | 'log' | 'job'> & {
@@ -63,23 +63,31 @@ export class Matches {
     const entry = { ...asked, since: this.#places.take(asked.user, keyOf(asked), asked.since) };
     const before = this.#known.get(entry.user);
     const isSame = before !== undefined && keyOf(before.entry) === keyOf(entry);
-    this.#clients.set(entry.user, new Set([...(isSame ? (this.#clients.get(entry.user) ?? []) : []), client]));
+    if (!isSame) this.#endInTabs(entry.user, client);
+    this.#clients.set(entry.user, new Set([...(this.#clients.get(entry.user) ?? []), client]));
     this.#add(entry);
     this.#deps.publish({ type: 'match-waits', entry });
     if (this.job.lease.isHeld) this.#matchFor(entry);
     this.job.start(EVERY);
   }
 
-  /** They no longer wait in any tab, by their own wish. */
-  leave(user: UserId): void {
-    if (!this.#clients.delete(user)) return;
+  /** They no longer wait in any tab, by their own wish, which the tab `by` has sent. */
+  leave(user: UserId, by: MatchClient): void {
+    if (!this.#clients.has(user)) return;
+    this.#endInTabs(user, by);
     this.#remove(user);
     this.#deps.publish({ type: 'match-left', user });
   }
 
   /** A client has disconnected. The person still waits in other tabs. */
   disconnected(client: MatchClient): void {
-    for (const [user, tabs] of this.#clients) if (tabs.delete(client) && tabs.size === 0) this.leave(user);
+    for (const [user, tabs] of this.#clients) if (tabs.delete(client) && tabs.size === 0) this.leave(user, client);
+  }
+
+  /** Another tab has ended the search of these, or looks for another game. */
+  #endInTabs(user: UserId, by?: MatchClient): void {
+    for (const tab of this.#clients.get(user) ?? []) if (tab !== by) tab.send({ type: 'match-left' });
+    this.#clients.delete(user);
   }
 
   /** The estimated wait in milliseconds, if enough people were matched here lately. */
@@ -102,10 +110,15 @@ export class Matches {
   /** Another server tells about the queue. */
   apply(broadcast: MatchBroadcast): void {
     switch (broadcast.type) {
-      case 'match-waits':
-        this.#add(broadcast.entry);
+      case 'match-waits': {
+        const { entry } = broadcast;
+        const before = this.#known.get(entry.user);
+        if (before !== undefined && keyOf(before.entry) !== keyOf(entry)) this.#endInTabs(entry.user);
+        this.#add(entry);
         return this.job.start(EVERY);
+      }
       case 'match-left':
+        if (broadcast.isMatched !== true) this.#endInTabs(broadcast.user);
         return this.#remove(broadcast.user);
       case 'match-found':
         return this.#foundElsewhere(tableId(broadcast.table), broadcast.users);
@@ -208,7 +221,7 @@ export class Matches {
   #foundElsewhere(table: TableId, users: readonly UserId[]): void {
     const here = users.filter((user) => this.#clients.has(user));
     this.#found(table, users);
-    for (const user of here) this.#deps.publish({ type: 'match-left', user });
+    for (const user of here) this.#deps.publish({ type: 'match-left', user, isMatched: true });
   }
 
   #found(table: TableId, users: readonly UserId[]): void {

@@ -73,7 +73,7 @@ test('the server of a person who was matched elsewhere takes back what it repeat
   const { matches, published } = openQueue(false);
   matches.join(entryOf('bob'), client);
   matches.apply({ type: 'match-found', table: tableId('table1'), users: [userId('ann'), userId('bob')] });
-  expect(published.at(-1)).toEqual({ type: 'match-left', user: 'bob' });
+  expect(published.at(-1)).toEqual({ type: 'match-left', user: 'bob', isMatched: true });
 });
 
 test('somebody in two tabs waits until both are closed, and both hear of the match', async () => {
@@ -95,7 +95,7 @@ test('somebody in two tabs waits until both are closed, and both hear of the mat
   matches.disconnected(one);
   expect(matches.size).toBe(0);
   for (const each of [one, third]) matches.join(entryOf('ann'), each);
-  matches.leave(userId('ann'));
+  matches.leave(userId('ann'), one);
   expect(matches.size).toBe(0);
   expect(published.at(-1)).toEqual({ type: 'match-left', user: 'ann' });
 });

@@ -33,6 +33,9 @@ export function MatchStrip() {
     } else if (state?.type === 'refused') {
       toast(refusalText(settings.peek().lang, state.code, undefined), 'harm');
       server.match.cancel();
+    } else if (state?.type === 'ended-elsewhere') {
+      toast(words.endedElsewhere);
+      server.match.cancel();
     }
   }, [state]);
   const after = state?.type === 'waiting' ? state.after : undefined;

@@ -103,6 +103,7 @@ export const en = {
     found: 'Players found.',
     foundFromBots: 'Players found. Your game with bots is kept under My games.',
     goThere: 'Go to the table',
+    endedElsewhere: 'You stopped or changed this search in another window.',
     calledOff: 'Not everyone came in time. You’re first in the queue again.',
   },
 };
