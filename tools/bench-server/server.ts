@@ -5,28 +5,20 @@ import { join } from 'node:path';
 import { monitorEventLoopDelay, PerformanceObserver } from 'node:perf_hooks';
 import { getHeapSpaceStatistics } from 'node:v8';
 import { type Seed, seedOf } from '@saloon/kernel';
-import { MANY_PEOPLE } from '../../packages/server/src/core/limits/limits.ts';
 import { openPostgresStore } from '../../packages/server/src/core/store/postgres/open-postgres-store.ts';
 import type { Store } from '../../packages/server/src/core/store/store.ts';
 import { openThreadedStore } from '../../packages/server/src/core/store/threaded-store.ts';
 import { startServer } from '../../packages/server/src/start-server.ts';
 import { Lives } from './held.ts';
+import { NO_LIMITS } from './limits.ts';
 import type { Asked, Figures, LoopDelay, ServerSetup } from './messages.ts';
 import { starvedMicros } from './processes.ts';
 import { type Split, splitOf } from './time-split.ts';
 
 /** The server under test, in a child process. */
-const NO_LIMIT = 1e9;
 const setup = JSON.parse(process.argv[2] ?? '{}') as ServerSetup;
 const dataDir = mkdtempSync(join(tmpdir(), 'saloon-bench-'));
-const limits = {
-  ...MANY_PEOPLE,
-  burst: NO_LIMIT,
-  perSecond: NO_LIMIT,
-  joinBurst: NO_LIMIT,
-  tablesPerUser: NO_LIMIT,
-  idleTable: setup.idleTable ?? 0,
-};
+const limits = { ...NO_LIMITS, idleTable: setup.idleTable ?? 0 };
 const commits: number[] = [];
 const pauses: number[] = [];
 /** Milliseconds; fine enough for what is measured, and cheap. */

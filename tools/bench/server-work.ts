@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startServer } from '@saloon/server';
-import { MANY_PEOPLE } from '../../packages/server/src/core/limits/limits.ts';
 import type { BenchTable } from '../bench-server/bench-table.ts';
+import { NO_LIMITS } from '../bench-server/limits.ts';
 import { ServerProcess } from '../bench-server/server-process.ts';
 import { openTables } from '../bench-server/tables.ts';
 import type { Dial } from '../bench-server/thin-socket.ts';
@@ -15,7 +15,6 @@ const TABLES = 100;
 /** How long a table where nobody has to act waits, in milliseconds. */
 const BREATH = 2;
 const LOOK_EVERY = 20;
-const NO_LIMIT = 1e9;
 
 type MainSeconds = () => number | Promise<number>;
 
@@ -35,9 +34,7 @@ function prepared(prepare: () => Promise<Work>): Work {
 async function withoutSockets(): Promise<Work> {
   const dataDir = mkdtempSync(join(tmpdir(), 'saloon-versus-'));
   process.once('exit', () => rmSync(dataDir, { recursive: true, force: true }));
-  const most = { burst: NO_LIMIT, perSecond: NO_LIMIT, joinBurst: NO_LIMIT, tablesPerUser: NO_LIMIT };
-  const limits = { ...MANY_PEOPLE, ...most };
-  const { parts } = await startServer({ port: 0, host: '127.0.0.1', dataDir, limits, botThreads: 0 });
+  const { parts } = await startServer({ port: 0, host: '127.0.0.1', dataDir, limits: NO_LIMITS, botThreads: 0 });
   const dial: Dial = async (onMessage, onEnd) => {
     const listener = parts.connect({
       address: '127.0.0.1',

@@ -9,9 +9,10 @@ import {
   renameSync,
   rmSync,
   symlinkSync,
+  writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join, relative } from 'node:path';
+import { basename, dirname, join, relative } from 'node:path';
 import { bundle } from '../build/bundle.ts';
 import { bundleName, PROGRAMS } from '../build/programs.ts';
 
@@ -41,12 +42,29 @@ export async function bundleOf(root: string, commit: string): Promise<string> {
   if (!existsSync(tree)) checkOut(root, commit, tree);
   if (nameOf(tree, `${commit}:${PROGRAM}`) === undefined) {
     for (const tool of TOOLS) cpSync(join(root, 'tools', tool), join(tree, 'tools', tool), { recursive: true });
+    relocateImports(tree);
   }
   const folder = join(tree, 'dist', String(process.pid));
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   mkdirSync(folder, { recursive: true });
   await bundle({ root: tree, file: PROGRAM, folder, outDir: relative(tree, folder) });
   return join(folder, `${bundleName(PROGRAM)}.js`);
+}
+
+/** A file of the server that has moved since that commit is found by its name. */
+function relocateImports(tree: string): void {
+  const files = globSync('packages/server/src/**/*.ts', { cwd: tree });
+  for (const tool of globSync(`tools/{${TOOLS.join(',')}}/*.ts`, { cwd: tree })) {
+    const text = readFileSync(join(tree, tool), 'utf8');
+    const relocated = text.replaceAll(
+      /(?<=')\.\.\/\.\.\/(packages\/server\/src\/[\w/.-]+)(?=')/g,
+      (path, file: string) => {
+        const found = files.includes(file) ? file : files.find((other) => basename(other) === basename(file));
+        return found === undefined ? path : `../../${found}`;
+      },
+    );
+    writeFileSync(join(tree, tool), relocated);
+  }
 }
 
 function checkOut(root: string, commit: string, tree: string): void {
