@@ -5,7 +5,14 @@ import type { Source } from './sources.ts';
 /** Where features declare what they need. Those of `packages/web/src` don't yet. */
 const DECLARING = 'packages/server/src';
 /** The packages whose folders are checked. */
-const CHECKED = [DECLARING, 'packages/web/src', 'packages/table/src', 'packages/people/src', 'packages/client/src'];
+const CHECKED = [
+  DECLARING,
+  'packages/web/src',
+  'packages/table/src',
+  'packages/study/src',
+  'packages/people/src',
+  'packages/client/src',
+];
 /** Folders of folders that are looked at one by one. */
 const LISTS = ['core', 'features', 'games', 'pages', 'tables'];
 

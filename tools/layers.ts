@@ -21,9 +21,10 @@ export const LAYERS: Readonly<Record<string, Layer>> = {
   protocol: { imports: ['kernel'], onlyTypes: true },
   client: { imports: ['protocol'] },
   table: { imports: ['protocol', 'bots', 'catalog', 'recording'], isPure: true },
+  study: { imports: ['table'], isPure: true },
   server: { imports: ['table', 'people', 'puzzles'] },
   web: { imports: ['protocol', 'client', 'recording', 'people'] },
-  'web worker': { imports: ['web', 'table', 'puzzles'] },
+  'web worker': { imports: ['web', 'study', 'puzzles'] },
   cli: { imports: ['arena', 'server', 'learn'] },
 };
 

@@ -9,7 +9,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const SOURCES = [
   'packages/web/{src,public,tools}/**/*',
   'packages/web/{index.html,vite.config.ts,package.json}',
-  'packages/{kernel,protocol,table,bots,catalog}/src/**/*.ts',
+  'packages/{kernel,protocol,table,study,bots,catalog}/src/**/*.ts',
   'packages/games/*/src/**/*.ts',
   'package-lock.json',
 ];

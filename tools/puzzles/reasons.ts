@@ -1,6 +1,6 @@
 import { type AnyGame, deriveSeed } from '@saloon/kernel';
 import { type PuzzleFile, readPuzzles } from '@saloon/puzzles';
-import { PuzzleTable } from '@saloon/table';
+import { PuzzleTable } from '@saloon/study';
 
 /**
  * How many puzzles have a reason in words, and how many of their wrong moves. A puzzle has one if its best move has a reason

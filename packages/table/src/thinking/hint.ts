@@ -1,9 +1,9 @@
 import { ITERATIONS, Search, SeatInformationSet } from '@saloon/bots';
 import { type AnyGame, cloneRng } from '@saloon/kernel';
 import type { HintMove } from '@saloon/protocol';
-import { reasonsFor, telling } from '../coach/reasons.ts';
 import { meanOf, sharesAfter } from './chances.ts';
 import type { Question } from './question.ts';
+import { reasonsFor, telling } from './reasons.ts';
 
 /** Moves shown. */
 const SHOWN = 3;

@@ -1,6 +1,9 @@
+export { chancesAfter } from './chances.ts';
 export * from './hint.ts';
 export * from './pool.ts';
 export * from './question.ts';
+export { questionFor } from './question-for.ts';
+export { differing, type Reason, reasonsFor } from './reasons.ts';
 export * from './search-memories.ts';
 export * from './task.ts';
 export * from './think.ts';

@@ -1,8 +1,8 @@
 import type { GameId, Seat, Seed } from '@saloon/kernel';
 import type { RecordingProblem } from '@saloon/recording';
-import type { CoachDone, CoachReport, CoachTask, GameTurn } from '@saloon/table';
+import type { CoachDone, CoachReport, CoachTask, GameTurn } from '@saloon/study';
 
-export type { CoachMoment, CoachPoint, CoachReport, GameTurn, Guess, Verdict } from '@saloon/table';
+export type { CoachMoment, CoachReport, GameTurn, Guess } from '@saloon/study';
 
 /** Where the game comes from that the coach is to look at. */
 export type CoachSource =

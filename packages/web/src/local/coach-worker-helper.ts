@@ -1,4 +1,5 @@
-import { courseOf, type ReplayCache, type Study, workOnCoach } from '@saloon/table';
+import { type CoachedGame, courseOf, workOnCoach } from '@saloon/study';
+import type { ReplayCache } from '@saloon/table';
 import type { CoachSource, HelperAnswer, HelperAsk } from './coach-worker-contract.ts';
 import type { OpenedForCoach } from './coach-worker-open.ts';
 
@@ -7,7 +8,7 @@ export class CoachHelper {
   readonly #open: (source: CoachSource) => Promise<OpenedForCoach>;
   readonly #say: (answer: HelperAnswer) => void;
   #cache: ReplayCache | undefined;
-  #study: Study | undefined;
+  #study: CoachedGame | undefined;
   #round = 0;
 
   constructor(open: (source: CoachSource) => Promise<OpenedForCoach>, say: (answer: HelperAnswer) => void) {

@@ -1,16 +1,16 @@
 import { deriveSeed, type Seat } from '@saloon/kernel';
 import {
   type CoachBudget,
+  type CoachedGame,
   CoachRun,
   type CoachTask,
   courseOf,
   gameTurns,
   openEnd,
-  type ReplayCache,
-  type Study,
   USUAL_BUDGET,
   workOnCoach,
-} from '@saloon/table';
+} from '@saloon/study';
+import type { ReplayCache } from '@saloon/table';
 import type { CoachAnswer, CoachAsk, CoachSource, HelperAnswer, HelperAsk } from './coach-worker-contract.ts';
 import { headOf, type OpenedForCoach } from './coach-worker-open.ts';
 
@@ -34,7 +34,7 @@ const SAID_EVERY_MS = 250;
 const AHEAD = 3;
 
 type Helper = { readonly post: (ask: HelperAsk) => void; readonly tasks: CoachTask[] };
-type Counting = { readonly study: Study; readonly run: CoachRun; readonly round: number };
+type Counting = { readonly study: CoachedGame; readonly run: CoachRun; readonly round: number };
 
 /** Looks at one game for one seat at a time, with a helper if there is one; can be stopped, and goes on from there. */
 export class CoachLead {

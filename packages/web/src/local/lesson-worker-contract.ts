@@ -1,8 +1,9 @@
 import type { Lang, Lesson } from '@saloon/kernel';
 import type { ServerMessage, TableCommand } from '@saloon/protocol';
-import type { Answer, LessonMoment } from '@saloon/table';
+import type { LessonMoment } from '@saloon/study';
+import type { Answer } from '@saloon/table';
 
-export type { LessonMoment } from '@saloon/table';
+export type { LessonMoment } from '@saloon/study';
 
 /** How the page asks the worker that gives a lesson. Both are of one build: nothing in it is a stranger's. */
 export type LessonRequest =

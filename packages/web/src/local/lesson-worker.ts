@@ -1,4 +1,4 @@
-import { LessonTable } from '@saloon/table';
+import { LessonTable } from '@saloon/study';
 import type { LessonReply, LessonRequest } from './lesson-worker-contract.ts';
 
 /** The name of the lesson worker. It runs the script of the solo worker, which is loaded already. */

@@ -1,6 +1,7 @@
 import type { Seat } from '@saloon/kernel';
 import type { ServerMessage, TableCommand } from '@saloon/protocol';
-import type { Answer, Compared } from '@saloon/table';
+import type { Compared } from '@saloon/study';
+import type { Answer } from '@saloon/table';
 
 /** What the page asks of the worker that holds a puzzle. `n` counts the tables, so that late replies are noticed. */
 export type PuzzleAsk =

@@ -2,7 +2,8 @@ import { type AnyGame, deriveSeed, rngFrom, seedOf } from '@saloon/kernel';
 import { type OnePuzzle, type PuzzleFile, readPuzzle } from '@saloon/puzzles/file';
 import { leadOf, meanOf, weighMoves } from '@saloon/puzzles/weigh';
 import { formatRecording } from '@saloon/recording';
-import { findGame, PuzzleTable } from '@saloon/table';
+import { PuzzleTable } from '@saloon/study';
+import { findGame } from '@saloon/table';
 import type { PuzzleAsk, PuzzleReply, PuzzleVerdict, WeighedAnswer } from './puzzle-worker-contract.ts';
 
 /** What the desk needs from its worker. */

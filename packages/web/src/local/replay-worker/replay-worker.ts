@@ -1,18 +1,7 @@
 import { tableId, userId } from '@saloon/protocol';
 import { formatRecording } from '@saloon/recording';
-import {
-  type Entry,
-  type FindGame,
-  findGame,
-  findOpinion,
-  type Opinion,
-  type OpinionAsked,
-  openReplay,
-  opinionAsked,
-  recordingOf,
-  replayOf,
-  seenSoFar,
-} from '@saloon/table';
+import { findOpinion, type Opinion, type OpinionAsked, opinionAsked } from '@saloon/study';
+import { type Entry, type FindGame, findGame, openReplay, recordingOf, replayOf, seenSoFar } from '@saloon/table';
 import { type Eyes, eyesIn, stepOf, type Target } from '../../core/router/replay-link.ts';
 import { onlyPerson } from '../only-person.ts';
 import { indexedLog } from '../worker-log.ts';

@@ -2,8 +2,8 @@ import { seat, seedOf } from '@saloon/kernel';
 import { type Move, nim, type State } from '@saloon/kernel/testing/nim';
 import { expect, test } from 'vitest';
 import { CoachRun } from './coach-run.ts';
+import { type CoachTask, workOnCoach } from './coach-task.ts';
 import type { Course } from './decisions.ts';
-import { type CoachTask, workOnCoach } from './study.ts';
 
 const BUDGET = { deals: 64 };
 const MOVES: readonly Move[] = [{ type: 'take', pebbles: 1 }, { type: 'swap' }, { type: 'take', pebbles: 3 }];
@@ -18,7 +18,7 @@ const course: Course = {
   }),
   outcome: { ranks: [1, 2, 3], scores: [9, 8, 7] },
 };
-const study = (seed: number) => ({ game: nim, course, seed: seedOf(seed) });
+const coached = (seed: number) => ({ game: nim, course, seed: seedOf(seed) });
 
 /** Does all the work, several pieces at a time, the last of them first. */
 function counted(seed: number, hands: number) {
@@ -30,7 +30,7 @@ function counted(seed: number, hands: number) {
     if (task !== 'wait' && task !== undefined && held.length < hands) continue;
     const last = held.pop();
     if (last === undefined) return run;
-    run.take(workOnCoach(study(seed), last));
+    run.take(workOnCoach(coached(seed), last));
   }
 }
 
@@ -49,7 +49,7 @@ test('a partial report is available at any time: first the chart, then the momen
   const seen: string[] = [];
   for (let task = run.next(); task !== undefined; task = run.next()) {
     if (task === 'wait') throw new Error('Cannot wait: nobody else works');
-    run.take(workOnCoach(study(1), task));
+    run.take(workOnCoach(coached(1), task));
     const { progress, points, beside, moments } = run.report();
     expect(progress).toBeGreaterThan(last);
     last = progress;
@@ -65,7 +65,7 @@ test('the moments of a run that was stopped say that they were counted on the de
   while (run.report().moments.length === 0) {
     const task = run.next();
     if (task === undefined || task === 'wait') throw new Error('Cannot go on');
-    run.take(workOnCoach(study(1), task));
+    run.take(workOnCoach(coached(1), task));
   }
   expect(run.report().moments.every(({ isSecondLook }) => !isSecondLook)).toBe(true);
   expect(

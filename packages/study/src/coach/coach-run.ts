@@ -1,10 +1,10 @@
 import { winShare } from '@saloon/kernel';
 import type { Advised } from './advise.ts';
 import { type Calibration, calibrate } from './calibration.ts';
+import { type CoachDone, type CoachTask, DEALS } from './coach-task.ts';
 import type { Course } from './decisions.ts';
 import { type CoachReport, reportOf } from './report.ts';
 import { joinWeighed, NOT_WEIGHED, type Outlook, type Weighed } from './sample.ts';
-import { type CoachDone, type CoachTask, DEALS } from './study.ts';
 import { joined, NO_TALLY } from './tally.ts';
 import { weightOf } from './verdict.ts';
 

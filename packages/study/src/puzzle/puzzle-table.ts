@@ -2,14 +2,20 @@ import { SeatInformationSet } from '@saloon/bots';
 import { type AnyGame, deriveSeed, isLegal, rngFrom, type Seat, type Seed } from '@saloon/kernel';
 import { type ServerMessage, type TableCommand, tableId, userId } from '@saloon/protocol';
 import type { Recording } from '@saloon/recording';
+import {
+  type Answer,
+  type Broadcast,
+  differing,
+  type HostClock,
+  HostedTable,
+  openTable,
+  type Reason,
+  reasonsFor,
+  type Table,
+  type Thinkers,
+  whatIfOpening,
+} from '@saloon/table';
 import { foresee } from '../coach/foresee.ts';
-import { differing, type Reason, reasonsFor } from '../coach/reasons.ts';
-import type { Answer, Broadcast } from '../contract.ts';
-import { type HostClock, HostedTable } from '../host.ts';
-import { openTable } from '../open-table.ts';
-import type { Table } from '../table.ts';
-import type { Thinkers } from '../thinking/question.ts';
-import { whatIfOpening } from '../what-if.ts';
 
 const SOLVER = userId('solver');
 const NO_CLOCK: HostClock = { now: () => 0, after: () => () => {} };

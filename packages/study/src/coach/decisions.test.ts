@@ -10,8 +10,8 @@ import {
   seedOf,
 } from '@saloon/kernel';
 import type { Recording } from '@saloon/recording';
+import { ReplayCache } from '@saloon/table';
 import { expect, test } from 'vitest';
-import { ReplayCache } from '../replay-cache.ts';
 import { courseOf } from './decisions.ts';
 
 const ann = seat(0);

@@ -3,8 +3,8 @@ import { positions } from '@saloon/catalog/testing';
 import { type AnyGame, seedOf } from '@saloon/kernel';
 import { expect, test } from 'vitest';
 import { CoachRun } from './coach-run.ts';
+import { workOnCoach } from './coach-task.ts';
 import type { Course, OwnDecision } from './decisions.ts';
-import { workOnCoach } from './study.ts';
 
 /** By game: the beginning of a position's title, a blunder there, and positions that are played well before it. */
 const BLUNDERS = [

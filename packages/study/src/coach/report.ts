@@ -1,5 +1,5 @@
+import type { Reason } from '@saloon/table';
 import type { Advised } from './advise.ts';
-import type { Reason } from './reasons.ts';
 import type { Weighed } from './sample.ts';
 import { type Guess, guessOf, type Tally } from './tally.ts';
 import { type Verdict, verdictOf, weightOf } from './verdict.ts';

@@ -1,6 +1,6 @@
 import { believable, SeatInformationSet } from '@saloon/bots';
 import { deriveSeed, type Rng, rngFrom, type Seat, seat, winShare } from '@saloon/kernel';
-import type { ReplayCache } from '../replay-cache.ts';
+import type { ReplayCache } from '@saloon/table';
 import { playOut } from './play-out.ts';
 
 /** A step of the replay that changed a seat's chances, from 0 to 1 before and after it. */

@@ -1,9 +1,9 @@
 import { ITERATIONS, Search, SeatInformationSet } from '@saloon/bots';
 import type { AnyGame, Rng, Seat } from '@saloon/kernel';
+import { differing, type Reason, reasonsFor } from '@saloon/table';
 import { isSameMove } from './deals.ts';
 import type { OwnDecision } from './decisions.ts';
 import { foresee } from './foresee.ts';
-import { differing, type Reason, reasonsFor } from './reasons.ts';
 import type { Advice } from './sample.ts';
 
 /** What the bot `hard` would have done, what speaks for that, and what against the move that was made. */

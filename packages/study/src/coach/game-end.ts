@@ -1,6 +1,5 @@
 import { type Millis, type Seat, seatsOf } from '@saloon/kernel';
-import { openViews } from '../open-views.ts';
-import type { ReplayCache } from '../replay-cache.ts';
+import { openViews, type ReplayCache } from '@saloon/table';
 import { turnsOf, winnerOf } from './turns.ts';
 
 /** A moment that changed a seat's chances, with what everyone saw of it. */

@@ -1,10 +1,7 @@
 import { ITERATIONS, Search, SeatInformationSet } from '@saloon/bots';
 import { type AnyGame, cloneRng, deriveSeed, rngFrom, type Seat } from '@saloon/kernel';
 import { type HintMove, tableId } from '@saloon/protocol';
-import type { ReplayCache } from './replay-cache.ts';
-import { chancesAfter } from './thinking/chances.ts';
-import type { Question } from './thinking/question.ts';
-import { questionFor } from './thinking/question-for.ts';
+import { chancesAfter, type Question, questionFor, type ReplayCache } from '@saloon/table';
 
 /** The question about a played move: plain data, without anything its seat couldn't know. */
 export type OpinionAsked = { readonly question: Question; readonly played: string };

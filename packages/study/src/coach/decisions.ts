@@ -1,7 +1,6 @@
 import { type AnyGame, isLegal, type Outcome, type Seat } from '@saloon/kernel';
 import type { Recording } from '@saloon/recording';
-import { isReflex } from '../reflex.ts';
-import type { ReplayCache } from '../replay-cache.ts';
+import { isReflex, type ReplayCache } from '@saloon/table';
 
 /** A moment at which the seat could do more than one thing, and what it did. */
 export type OwnDecision = {

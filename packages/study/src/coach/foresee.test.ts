@@ -2,9 +2,9 @@ import { SeatInformationSet } from '@saloon/bots';
 import { findProspects, games } from '@saloon/catalog';
 import { positions } from '@saloon/catalog/testing';
 import { type AnyGame, defaultOptions, randomWalk, rngFrom, type Seat, seedOf } from '@saloon/kernel';
+import type { Reason } from '@saloon/table';
 import { expect, test } from 'vitest';
 import { foresee } from './foresee.ts';
-import type { Reason } from './reasons.ts';
 
 type Speaking = { because(reason: Reason, names: (seat: number) => string): string };
 const said = (game: AnyGame, lang: 'en' | 'ru', reason: Reason): string =>

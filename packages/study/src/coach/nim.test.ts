@@ -2,9 +2,9 @@ import { type Outcome, seat, seedOf } from '@saloon/kernel';
 import { type Move, nim, type State } from '@saloon/kernel/testing/nim';
 import { expect, test } from 'vitest';
 import { CoachRun } from './coach-run.ts';
+import { workOnCoach } from './coach-task.ts';
 import type { Course } from './decisions.ts';
 import type { CoachReport } from './report.ts';
-import { workOnCoach } from './study.ts';
 
 const ann = seat(0);
 const TAKE_ONE: Move = { type: 'take', pebbles: 1 };

@@ -1,8 +1,8 @@
 import { findGame } from '@saloon/catalog';
 import { defaultOptions, type Input, randomWalk, rngFrom, seat, seedOf } from '@saloon/kernel';
+import { ReplayCache } from '@saloon/table';
 import { expect, test } from 'vitest';
 import { findOpinion, opinionAsked } from './opinion.ts';
-import { ReplayCache } from './replay-cache.ts';
 
 const game = findGame('wright-brothers') as NonNullable<ReturnType<typeof findGame>>;
 const options = { ...(defaultOptions(game.options) as object), rounds: 1 };

@@ -14,9 +14,7 @@ import {
   type Millis,
 } from '@saloon/kernel';
 import type { ServerMessage, TableCommand, UserId } from '@saloon/protocol';
-import type { Answer, Broadcast } from '../contract.ts';
-import { type HostClock, HostedTable } from '../host.ts';
-import type { Table } from '../table.ts';
+import { type Answer, type Broadcast, type HostClock, HostedTable, type Table } from '@saloon/table';
 import { actorOf, dealLesson, LEARNER } from './deal-lesson.ts';
 import { judgeAnswer } from './judge-answer.ts';
 import type { LessonMoment, Pupil } from './moment.ts';

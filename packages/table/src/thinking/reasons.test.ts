@@ -4,8 +4,8 @@ import { positions } from '@saloon/catalog/testing';
 import { type AnyGame, choose, defaultOptions, randomWalk, rngFrom, seatsOf, seedOf } from '@saloon/kernel';
 import { tableId } from '@saloon/protocol';
 import { expect, test } from 'vitest';
-import { findHint } from '../thinking/hint.ts';
-import { questionFor } from '../thinking/question-for.ts';
+import { findHint } from './hint.ts';
+import { questionFor } from './question-for.ts';
 import { differing, type Reason, reasonsFor, telling } from './reasons.ts';
 
 type Speaking = { because(reason: Reason, names: (seat: number) => string): string };

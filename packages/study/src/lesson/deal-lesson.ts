@@ -1,7 +1,6 @@
 import { type Lang, type Lesson, type Seat, seat as seatAt } from '@saloon/kernel';
 import { tableId, type UserId, userId } from '@saloon/protocol';
-import { openTable } from '../open-table.ts';
-import type { Table } from '../table.ts';
+import { openTable, type Table } from '@saloon/table';
 
 export const LEARNER = userId('learner');
 /** The user id of a seat: the learner, or one of the cast. */

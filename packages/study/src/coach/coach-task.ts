@@ -20,13 +20,13 @@ export type CoachDone =
   | ({ readonly type: 'judge' | 'again'; readonly weighed: Weighed } & At);
 
 /** What has to be known to do any of it. */
-export type Study = { readonly game: AnyGame; readonly course: Course; readonly seed: Seed };
+export type CoachedGame = { readonly game: AnyGame; readonly course: Course; readonly seed: Seed };
 
 /** Deals played in one piece, which takes a fraction of a second. */
 export const DEALS = { outlook: 8, judge: 24, again: 6 } as const;
 
 /** Does a piece of work. It draws from a generator of its own, so that no piece depends on the order. */
-export function workOnCoach({ game, course, seed }: Study, task: CoachTask): CoachDone {
+export function workOnCoach({ game, course, seed }: CoachedGame, task: CoachTask): CoachDone {
   const { type, decision: at, pass } = task;
   const { seat } = course;
   const decision = course.decisions[at];

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { seat, seatsOf } from '@saloon/kernel';
+import { openReplay } from '@saloon/table';
 import { expect, test } from 'vitest';
-import { openReplay } from '../replay-views.ts';
 import { gameTurns, openEnd } from './game-end.ts';
 import { turnsOf, winnerOf } from './turns.ts';
 
