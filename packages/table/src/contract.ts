@@ -1,41 +1,14 @@
 import type { Millis, Seat, Seed, Viewer } from '@saloon/kernel';
-import type {
-  ClientMessage,
-  ServerMessage,
-  TableCommand,
-  TableId,
-  TableInfo,
-  UserId,
-  Version,
-  Watching,
-} from '@saloon/protocol';
-import type { Before, Duplicate, Entry, MatchTable, TournamentTable } from './entry.ts';
-import type { HintAsked } from './hints.ts';
-import type { ReactionTimes } from './reaction-times.ts';
-import type { GameResult } from './result.ts';
-import type { Row, Seating, Sitter } from './seating.ts';
-import type { Snapshot } from './snapshot.ts';
+import type { ServerMessage, TableCommand, TableId, TableInfo, UserId, Version } from '@saloon/protocol';
+import type { HintAsked } from './bots/hints.ts';
+import type { ReactionTimes } from './clocks/reaction-times.ts';
+import type { Opening } from './fields/opening.ts';
+import type { Row, Seating } from './fields/seating.ts';
+import type { Entry } from './log/entry.ts';
+import type { GameResult } from './scene/result.ts';
+import type { Snapshot } from './scene/snapshot.ts';
 import type { BotReply, Question } from './thinking/question.ts';
-
-/** Who opens a table, with what. */
-export type Opening = {
-  readonly id: TableId;
-  readonly seed: Seed;
-  readonly host: Sitter;
-  readonly request: Extract<ClientMessage, { type: 'open-table' }>;
-  /** People who are seated from the start, in seats that the request leaves open: those who agreed to a rematch. */
-  readonly guests?: readonly (Sitter & { readonly seat: Seat })[];
-  readonly watching?: Watching;
-  /** The host and the guests are ready: the game begins when all are present. */
-  readonly isReady?: boolean;
-  /** Nobody is hurried: the people share a device. */
-  readonly isUnhurried?: boolean;
-  /** The game that it continues, if it isn't a new one. */
-  readonly before?: Before;
-  readonly duplicate?: Duplicate;
-  readonly tournament?: TournamentTable;
-  readonly match?: MatchTable;
-};
+import type { Broadcast, Watcher } from './watching/broadcast.ts';
 
 /** A refusal changes nothing. `at` is the path of the invalid field, if there is one: `options.rounds`. */
 export type Refused = { readonly ok: false; readonly code: string; readonly at?: string };
@@ -158,9 +131,3 @@ export interface TableActor {
   /** The people whose big screens show the table now. Each needs `mayShow`; `takeReseated` says when it changes. */
   setScreens(users: readonly UserId[], at: Millis): void;
 }
-
-/** A viewer, or a big screen: it sees what a spectator sees, and is never delayed. */
-export type Watcher = Viewer | 'screen';
-
-/** A step for every connection with this view, as JSON. */
-export type Broadcast = { readonly to: Watcher; readonly version: Version; readonly text: string };

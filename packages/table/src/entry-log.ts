@@ -1,11 +1,11 @@
 import type { Millis } from '@saloon/kernel';
 import type { UserId, Version } from '@saloon/protocol';
-import { Answered, type SavedAnswers } from './answered.ts';
+import { checked } from './commands/judge-move.ts';
 import type { Refused } from './contract.ts';
-import type { Cause, Change, Entry, OpenedEntry } from './entry.ts';
-import { checked } from './judge-move.ts';
-import type { Scene } from './scene.ts';
-import type { Watchers } from './watchers.ts';
+import { Answered, type SavedAnswers } from './log/answered.ts';
+import type { Cause, Change, Entry, OpenedEntry } from './log/entry.ts';
+import type { Scene } from './scene/scene.ts';
+import type { Watchers } from './watching/watchers.ts';
 
 /** Every change of a table goes through here: new entries, and those read from its log. */
 export class EntryLog {

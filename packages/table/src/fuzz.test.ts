@@ -4,9 +4,9 @@ import { EMOTES, type ServerMessage, type TableCommand, type UserId } from '@sal
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Answer } from './contract.ts';
-import type { Entry } from './entry.ts';
+import type { Entry } from './log/entry.ts';
 import { restoreTable } from './open-table.ts';
-import type { Snapshot } from './snapshot.ts';
+import type { Snapshot } from './scene/snapshot.ts';
 import type { Table } from './table.ts';
 import { ann, bob, Client, everybody, hasty, nameOf, overTheWire, TestTable } from './testing/index.ts';
 import { sealFor, shareOf } from './testing/shares.ts';

@@ -1,7 +1,8 @@
 import type { Millis } from '@saloon/kernel';
 import type { UserId } from '@saloon/protocol';
-import type { Broadcast, TableActor } from './contract.ts';
-import type { Entry } from './entry.ts';
+import type { TableActor } from './contract.ts';
+import type { Entry } from './log/entry.ts';
+import type { Broadcast } from './watching/broadcast.ts';
 
 /** The host's time and timers. */
 export type HostClock = {

@@ -1,16 +1,14 @@
 import { type FindGame, findGame } from '@saloon/catalog';
 import { sha256 } from '@saloon/kernel';
 import { LIMITS } from '@saloon/protocol';
-import { botKind, botName, characterName } from './bot-name.ts';
-import { cleanName, cleanText, cut, NAMELESS } from './clean-text.ts';
-import type { Opening } from './contract.ts';
-import type { Entry, OpenedChair, OpenedEntry } from './entry.ts';
-import { BAD_SEATS, fittingRules, type Unfit } from './fitting-rules.ts';
-import { gameOf } from './game-of.ts';
-import { expectOptions } from './lacks-option.ts';
-import { clockOf } from './play-on.ts';
-import { Scene } from './scene.ts';
-import type { Snapshot } from './snapshot.ts';
+import { cleanName, cleanText, cut, NAMELESS } from './chat/clean-text.ts';
+import type { Opening } from './fields/opening.ts';
+import { BAD_SEATS, fittingRules, type Unfit } from './game/fitting-rules.ts';
+import { clockOf } from './game/play-on.ts';
+import type { Entry, OpenedChair, OpenedEntry } from './log/entry.ts';
+import { sceneOf } from './scene/scene-of.ts';
+import type { Snapshot } from './scene/snapshot.ts';
+import { botKind, botName, characterName } from './seats/bot-name.ts';
 import { Table } from './table.ts';
 import type { Thinkers } from './thinking/question.ts';
 import { inThread } from './thinking/think.ts';
@@ -91,13 +89,6 @@ const clockAsked = ({ request, isUnhurried }: Opening): { readonly clock?: 'alwa
 
 const begin = (opened: OpenedEntry, thinkers: Thinkers, find: FindGame): Table =>
   new Table(sceneOf(opened, find), opened, thinkers);
-
-/** The scene that a table's first entry sets, for who only wants to know what happens in it. */
-export function sceneOf(opened: OpenedEntry, find: FindGame): Scene {
-  const game = gameOf(opened.table, opened.game, opened.rulesVersion, find);
-  expectOptions(opened.table, game, opened.options);
-  return Scene.open(game, opened, find);
-}
 
 function chairsOf({ request, host, guests = [], seed, isReady = false, before }: Opening): readonly OpenedChair[] {
   const chairs: OpenedChair[] = [];

@@ -1,21 +1,21 @@
 import type { Millis } from '@saloon/kernel';
 import type { UserId } from '@saloon/protocol';
-import { Bots, type TableBots } from './bots.ts';
-import { type Due, nextDue } from './due.ts';
-import { type Append, carryOutDue, standInForAbsent, standInForLate, undoIfAgreed } from './due-changes.ts';
+import { Bots, type TableBots } from './bots/bots.ts';
+import { type Due, nextDue } from './clocks/due.ts';
+import { type Append, carryOutDue, standInForAbsent, standInForLate, undoIfAgreed } from './clocks/due-changes.ts';
+import { Latencies } from './clocks/latencies.ts';
+import { mustSealRaces, noteReactions, ReactionTimes } from './clocks/reaction-times.ts';
+import { ShownVersions } from './clocks/shown-versions.ts';
+import { returnChanges } from './commands/leave-and-return.ts';
 import { DuplicateBots } from './duplicate/duplicate-bots.ts';
-import type { Cause, Change } from './entry.ts';
 import type { EntryLog } from './entry-log.ts';
-import { beginning, dealAt } from './fair.ts';
-import { Latencies } from './latencies.ts';
-import { returnChanges } from './leave-and-return.ts';
-import { mustSealRaces, noteReactions, ReactionTimes } from './reaction-times.ts';
-import type { Scene } from './scene.ts';
-import { canStartByItself, isPresent } from './scene-queries.ts';
-import { ShownVersions } from './shown-versions.ts';
+import type { Cause, Change } from './log/entry.ts';
+import type { Scene } from './scene/scene.ts';
+import { canStartByItself, isPresent } from './scene/scene-queries.ts';
+import { isRoundOver } from './schedule/tournament.ts';
+import { beginning, dealAt } from './shuffle/fair.ts';
 import type { BotReply, Question, Thinkers } from './thinking/question.ts';
-import { isRoundOver } from './tournament.ts';
-import type { Watchers } from './watchers.ts';
+import type { Watchers } from './watching/watchers.ts';
 
 /** A table with more due actions than this in one wake would never finish. */
 const MOST_DUE = 1_000_000;

@@ -1,7 +1,7 @@
 import { type Millis, type Seat, seatsOf } from '@saloon/kernel';
-import type { Change } from '../entry.ts';
-import { leaveChanges } from '../leave-and-return.ts';
-import type { Scene } from '../scene.ts';
+import { leaveChanges } from '../commands/leave-and-return.ts';
+import type { Change } from '../log/entry.ts';
+import type { Scene } from '../scene/scene.ts';
 
 const peopleIn = ({ occupants }: Scene): readonly Seat[] =>
   seatsOf(occupants.length).filter((seat) => {

@@ -1,9 +1,9 @@
 import { deriveSeed, isLegal, type Millis, type MoveInput, rngFrom, type Seat, seatsOf } from '@saloon/kernel';
-import { Bots, type TableBots } from '../bots.ts';
-import { botLevelOf } from '../occupant.ts';
-import type { Play } from '../play.ts';
-import type { Scene } from '../scene.ts';
-import { readMove } from '../shared-move.ts';
+import { Bots, type TableBots } from '../bots/bots.ts';
+import { botLevelOf } from '../fields/occupant.ts';
+import type { Play } from '../game/play.ts';
+import { readMove } from '../game/shared-move.ts';
+import type { Scene } from '../scene/scene.ts';
 import type { BotReply, Question, Thinkers } from '../thinking/question.ts';
 import { questionFor } from '../thinking/question-for.ts';
 

@@ -2,7 +2,7 @@ import { games } from '@saloon/catalog';
 import { type AnyGame, below, choose, type Input, type Level, rngFrom, type Seat, seedOf } from '@saloon/kernel';
 import { tableId } from '@saloon/protocol';
 import { describe, expect, test } from 'vitest';
-import type { Entry } from '../entry.ts';
+import type { Entry } from '../log/entry.ts';
 import { rebuildTable } from '../open-table.ts';
 import { ann, bob, TestTable } from '../testing/test-table.ts';
 import type { BotReply, Question, Thinkers } from '../thinking/question.ts';

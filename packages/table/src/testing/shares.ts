@@ -1,7 +1,7 @@
 import { hashOf, rngFrom, seat, seedOf, sha256 } from '@saloon/kernel';
 import type { TableInfo, UserId } from '@saloon/protocol';
 import { type Evidence, parseShare, type Share, sealOf, termsHash } from '@saloon/recording';
-import type { Opening } from '../contract.ts';
+import type { Opening } from '../fields/opening.ts';
 import { playUntil } from './play-on.ts';
 import { ann, openingOf, type Setting, TestTable } from './test-table.ts';
 

@@ -1,10 +1,11 @@
 import { hashOf, type Level, type Millis, type Seed, seedOf, type Viewer } from '@saloon/kernel';
 import { type Hints, type TableCommand, tableId, type UserId, userId } from '@saloon/protocol';
-import type { Answer, Opening } from '../contract.ts';
-import type { Entry } from '../entry.ts';
+import type { Answer } from '../contract.ts';
+import type { Opening } from '../fields/opening.ts';
 import { HostedTable } from '../host.ts';
+import type { Entry } from '../log/entry.ts';
+import { readEntry } from '../log/read-entry.ts';
 import { openTable, rebuildTable } from '../open-table.ts';
-import { readEntry } from '../read-entry.ts';
 import type { Table } from '../table.ts';
 import type { Thinkers } from '../thinking/question.ts';
 import { thinkHastily } from '../thinking/think.ts';

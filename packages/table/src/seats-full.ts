@@ -1,4 +1,0 @@
-import type { SceneFields } from './scene-fields.ts';
-
-export const isFull = ({ occupants }: Pick<SceneFields, 'occupants'>): boolean =>
-  occupants.every(({ type }) => type !== 'empty');
