@@ -34,6 +34,8 @@ const broken: readonly unknown[] = [
   { type: 'settled', at: 1, names: [] },
   { type: 'bot-seated', at: 1, seat: 0, name: 'Hank', level: 'god' },
   { type: 'waved', at: 1, name: 'Ann', emote: 'dance' },
+  { type: 'rules-set', at: 1, seats: 2, options: [] },
+  { type: 'rules-set', at: 1, seats: 2, options: { constructor: {} } },
   { type: 'input', at: 1, input: { type: 'timer', at: 1 } },
   { type: 'input', at: 1, input: { type: 'lag', at: 1, seat: 0, roundTrip: 'near' } },
 ];

@@ -1,146 +1,138 @@
 import { LEVELS, PERSONALITIES } from '@saloon/kernel';
 import { EMOTES, HINTS, OUTSIDE_BOTS } from '@saloon/protocol';
+import * as v from 'valibot';
 import type { Change, Entry } from './entry.ts';
 
-type Check = (value: unknown) => boolean;
-type Fields = Readonly<Record<string, unknown>>;
+const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+const finite = v.pipe(v.number(), v.finite());
+const text = v.string();
+const flag = v.boolean();
+const isTrue = v.optional(v.literal(true));
+const seat = count;
+const level = v.picklist(LEVELS);
+const personality = v.optional(v.picklist(PERSONALITIES));
+const hex = v.pipe(text, v.regex(/^[0-9a-f]{64}$/));
+const seed = hex;
+const seal = v.optional(hex);
+const someone = v.strictObject({ user: text, name: text });
 
-const isObject = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-const isCount: Check = (value) => Number.isSafeInteger(value) && Number(value) >= 0;
-const isText: Check = (value) => typeof value === 'string';
-const isFlag: Check = (value) => typeof value === 'boolean';
-const isTrue: Check = (value) => value === true;
-const isOption: Check = (value) => isText(value) || isFlag(value) || Number.isFinite(value);
-const maybe =
-  (check: Check): Check =>
-  (value) =>
-    value === undefined || check(value);
-const oneOf =
-  (words: readonly string[]): Check =>
-  (value) =>
-    typeof value === 'string' && words.includes(value);
-const shape =
-  (fields: Readonly<Record<string, Check>>): Check =>
-  (value) =>
-    isObject(value) &&
-    Object.keys(value).every((name) => Object.hasOwn(fields, name)) &&
-    Object.entries(fields).every(([name, check]) => check(value[name]));
-/** One of several shapes, told apart by `type`. */
-const oneShape =
-  (shapes: Readonly<Record<string, Readonly<Record<string, Check>>>>): Check =>
-  (value) => {
-    if (!isObject(value) || typeof value.type !== 'string' || !Object.hasOwn(shapes, value.type)) return false;
-    return shape({ type: isText, ...shapes[value.type] })(value);
-  };
+const chair = v.variant('type', [
+  v.strictObject({ type: v.literal('empty') }),
+  v.strictObject({ type: v.literal('bot'), name: text, level, personality }),
+  v.strictObject({ type: v.literal('person'), user: text, name: text, isReady: flag, isBot: isTrue, seal }),
+]);
 
-const level = oneOf(LEVELS);
-const personality = maybe(oneOf(PERSONALITIES));
-const isHex: Check = (value) => typeof value === 'string' && /^[0-9a-f]{64}$/.test(value);
-const someone = shape({ user: isText, name: isText });
-const chair = oneShape({
-  empty: {},
-  bot: { name: isText, level, personality },
-  person: { user: isText, name: isText, isReady: isFlag, isBot: maybe(isTrue), seal: maybe(isHex) },
-});
-const input = oneShape({
-  move: { at: isCount, seat: isCount, move: () => true, reaction: maybe(isCount), answers: maybe(Number.isFinite) },
-  timer: { at: isCount, id: isCount },
-  lag: { at: isCount, seat: isCount, roundTrip: (value) => value === 'local' || isCount(value) },
-  leave: { at: isCount, seat: isCount },
-  return: { at: isCount, seat: isCount },
-});
-const seat = isCount;
-const isSeats: Check = (value) => Array.isArray(value) && value.every(isCount);
+const input = v.variant('type', [
+  v.strictObject({
+    type: v.literal('move'),
+    at: count,
+    seat,
+    /** Anything until the game has read it. */
+    move: v.optional(v.unknown()),
+    reaction: v.optional(count),
+    answers: v.optional(finite),
+  }),
+  v.strictObject({ type: v.literal('timer'), at: count, id: count }),
+  v.strictObject({ type: v.literal('lag'), at: count, seat, roundTrip: v.union([v.literal('local'), count]) }),
+  v.strictObject({ type: v.literal('leave'), at: count, seat }),
+  v.strictObject({ type: v.literal('return'), at: count, seat }),
+]);
 
-const isSeed = isHex;
-const isOptions: Check = (value) => isObject(value) && Object.values(value).every(isOption);
-const redeal = shape({ after: isCount, seat, seed: isSeed });
-const listOf =
-  (check: Check): Check =>
+const optionValues = v.array(v.union([text, flag, finite]));
+/** `v.record` takes lists too, and skips the name `constructor`. */
+const options = v.custom<Readonly<Record<string, string | number | boolean>>>(
   (value) =>
-    Array.isArray(value) && value.every(check);
+    typeof value === 'object' && value !== null && !Array.isArray(value) && v.is(optionValues, Object.values(value)),
+);
+
+const redeal = v.strictObject({ after: count, seat, seed });
 /** Only what a replay needs: what else a recording carries stays with it. */
-const before = shape({
-  recording: shape({
-    game: isText,
-    rulesVersion: isCount,
-    options: isOptions,
-    seats: isCount,
-    seed: isSeed,
-    inputs: listOf(input),
-    names: maybe(listOf(isText)),
-    redeals: maybe(listOf(redeal)),
+const before = v.strictObject({
+  recording: v.strictObject({
+    game: text,
+    rulesVersion: count,
+    options,
+    seats: count,
+    seed,
+    inputs: v.array(input),
+    names: v.optional(v.array(text)),
+    redeals: v.optional(v.array(redeal)),
   }),
   redeal,
-  replay: (value) => typeof value === 'string' && /^\/replay[/a-z0-9]*(#[a-z0-9-]*)?$/.test(value),
+  replay: v.pipe(text, v.regex(/^\/replay[/a-z0-9]*(#[a-z0-9-]*)?$/)),
 });
 
+/** The fields of each change. */
 const CHANGES = {
   opened: {
-    table: isText,
-    seed: isSeed,
-    game: isText,
-    rulesVersion: isCount,
-    options: isOptions,
-    title: isText,
-    isPrivate: isFlag,
-    watching: shape({ isAllowed: isFlag, delay: isCount }),
+    table: text,
+    seed,
+    game: text,
+    rulesVersion: count,
+    options,
+    title: text,
+    isPrivate: flag,
+    watching: v.strictObject({ isAllowed: flag, delay: count }),
     host: someone,
-    chairs: (value) => Array.isArray(value) && value.every(chair),
-    hints: maybe(oneOf(HINTS)),
-    standIn: maybe(level),
-    outsideBots: maybe(oneOf(OUTSIDE_BOTS)),
-    isRated: maybe(isTrue),
-    clock: maybe(oneOf(['always', 'never'])),
-    before: maybe(before),
-    duplicate: maybe(shape({ of: isText, bots: isSeed, standIn: isSeed })),
-    tournament: maybe(shape({ id: isText, startBy: isCount, endBy: isCount })),
-    match: maybe(shape({ startBy: isCount })),
+    chairs: v.array(chair),
+    hints: v.optional(v.picklist(HINTS)),
+    standIn: v.optional(level),
+    outsideBots: v.optional(v.picklist(OUTSIDE_BOTS)),
+    isRated: isTrue,
+    clock: v.optional(v.picklist(['always', 'never'])),
+    before: v.optional(before),
+    duplicate: v.optional(v.strictObject({ of: text, bots: seed, standIn: seed })),
+    tournament: v.optional(v.strictObject({ id: text, startBy: count, endBy: count })),
+    match: v.optional(v.strictObject({ startBy: count })),
   },
-  sat: { seat, user: isText, name: isText, isBot: maybe(isTrue), seal: maybe(isHex) },
+  sat: { seat, user: text, name: text, isBot: isTrue, seal },
   stood: { seat },
-  'bot-seated': { seat, name: isText, level, personality },
+  'bot-seated': { seat, name: text, level, personality },
   cleared: { seat },
-  readied: { seat, isReady: isFlag },
-  renamed: { user: isText, name: isText },
-  hosted: { user: isText, name: isText },
-  'seat-asked': { seat, user: isText, name: isText },
-  'seat-answered': { isAgreed: isFlag },
-  'rules-set': { options: isOptions, seats: isCount, game: maybe(isText), rulesVersion: maybe(isCount) },
+  readied: { seat, isReady: flag },
+  renamed: { user: text, name: text },
+  hosted: { user: text, name: text },
+  'seat-asked': { seat, user: text, name: text },
+  'seat-answered': { isAgreed: flag },
+  'rules-set': { options, seats: count, game: v.optional(text), rulesVersion: v.optional(count) },
   'races-sealed': {},
-  'watching-set': { isAllowed: isFlag, delay: isCount },
-  came: { user: isText },
-  went: { user: isText },
+  'watching-set': { isAllowed: flag, delay: count },
+  came: { user: text },
+  went: { user: text },
   settled: {},
-  showed: { seat, share: isHex },
+  showed: { seat, share: hex },
   dealt: {},
   input: { input },
   'idle-asked': { seat },
   'idle-answered': { seat },
-  'stood-in': { seat, why: maybe(oneOf(['away', 'late', 'idle', 'round-over'])) },
+  'stood-in': { seat, why: v.optional(v.picklist(['away', 'late', 'idle', 'round-over'])) },
   'took-back': { seat },
-  said: { name: isText, seat: maybe(seat), to: maybe(isSeats), text: isText },
-  waved: { name: isText, seat: maybe(seat), emote: oneOf(EMOTES) },
-  commented: { name: isText, seat: maybe(seat), step: isCount, text: isText },
+  said: { name: text, seat: v.optional(seat), to: v.optional(v.array(seat)), text },
+  waved: { name: text, seat: v.optional(seat), emote: v.picklist(EMOTES) },
+  commented: { name: text, seat: v.optional(seat), step: count, text },
   'undo-asked': { seat },
-  'undo-answered': { seat, isAgreed: isFlag },
+  'undo-answered': { seat, isAgreed: flag },
   undone: {},
-  'rematch-agreed': { seat, seal: maybe(isHex) },
-  'went-on': { next: isText },
-} as const satisfies Readonly<Record<Change['type'], Readonly<Record<string, Check>>>>;
+  'rematch-agreed': { seat, seal },
+  'went-on': { next: text },
+} satisfies Readonly<Record<Change['type'], v.ObjectEntries>>;
 
-const isEntry = oneShape(
-  Object.fromEntries(
-    Object.entries(CHANGES).map(([type, fields]) => [
-      type,
-      { ...fields, at: isCount, by: maybe(shape({ user: isText, id: isText })) },
-    ]),
-  ),
+const cause = v.strictObject({ user: text, id: text });
+const SCHEMAS = new Map(
+  Object.entries(CHANGES).map(([type, fields]) => [
+    type,
+    v.strictObject({ type: v.literal(type), ...fields, at: count, by: v.optional(cause) }),
+  ]),
 );
+
+function isEntry(value: unknown): value is Entry {
+  const type = typeof value === 'object' && value !== null && 'type' in value ? value.type : undefined;
+  const schema = typeof type === 'string' ? SCHEMAS.get(type) : undefined;
+  return schema !== undefined && v.is(schema, value);
+}
 
 /** Reads an entry that a store has kept. A store that hands out anything else is broken. */
 export function readEntry(value: unknown): Entry {
-  if (!isEntry(value)) throw new Error(`Cannot read an entry: ${JSON.stringify(value)?.slice(0, 200)} is none`);
-  return value as Entry;
+  if (!isEntry(value)) throw new Error(`Cannot read an entry: ${JSON.stringify(value)?.slice(0, 200)} isn't one`);
+  return value;
 }
