@@ -206,6 +206,21 @@ const offences: readonly [what: string, files: Files, found: readonly string[]][
     ],
   ],
   [
+    'a feature of the web client that uses another than it names, or names another than it uses',
+    {
+      'packages/web/src/app/pages.ts': "import { a } from '../features/today/a.ts';",
+      'packages/web/src/shell/bar.ts': "import { a } from '../features/today/a.ts';",
+      'packages/web/src/features/today/a.ts': "import { b } from '../daily/b.ts';",
+      'packages/web/src/features/daily/b.ts': "import '../people/people.css';",
+      'packages/web/src/features/people/people.css': '',
+    },
+    [
+      "packages/web/src/features/today/a.ts:1 imports features/daily, which features/today doesn't name in features/needs.ts",
+      'packages/web/src/shell/bar.ts:1 imports features/today, but only the app and features may import features',
+      "packages/web/src/features/needs.ts:1 names puzzles for today, which doesn't import it",
+    ],
+  ],
+  [
     "a worker's code in the page",
     {
       'packages/web/src/page.ts':

@@ -1,18 +1,12 @@
 import { posix } from 'node:path';
+import { NEEDS } from '../packages/web/src/features/needs.ts';
 import { cyclesIn, shortestCycle } from './cycles.ts';
 import type { Source } from './sources.ts';
 
-/** Where features declare what they need. Those of `packages/web/src` don't yet. */
-const DECLARING = 'packages/server/src';
+const SERVER = 'packages/server/src';
+const WEB = 'packages/web/src';
 /** The packages whose folders are checked. */
-const CHECKED = [
-  DECLARING,
-  'packages/web/src',
-  'packages/table/src',
-  'packages/study/src',
-  'packages/people/src',
-  'packages/client/src',
-];
+const CHECKED = [SERVER, WEB, 'packages/table/src', 'packages/study/src', 'packages/people/src', 'packages/client/src'];
 /** Folders of folders that are looked at one by one. */
 const LISTS = ['core', 'features', 'games', 'pages', 'tables'];
 
@@ -29,6 +23,7 @@ function folderOf(root: string, file: string): string | undefined {
 export function folderProblems(
   sources: readonly Source[],
   resolve: (file: string, from: string) => string | undefined,
+  needs = NEEDS,
 ): readonly string[] {
   return CHECKED.flatMap((root) => {
     const own = sources.filter(({ file, isTest }) => !isTest && file.startsWith(`${root}/`));
@@ -39,7 +34,11 @@ export function folderProblems(
         return from === undefined || to === undefined || from === to ? [] : [{ from, to, file, line }];
       }),
     );
-    return [...rings(root, arrows), ...(root === DECLARING ? undeclared(root, own, arrows) : [])];
+    return [
+      ...rings(root, arrows),
+      ...(root === SERVER ? undeclared(root, own, arrows) : []),
+      ...(root === WEB ? undeclaredOnWeb(own, arrows, needs) : []),
+    ];
   });
 }
 
@@ -68,4 +67,25 @@ function undeclared(root: string, own: readonly Source[], arrows: readonly Arrow
       ? []
       : [`${file}:${line} imports ${to}, which ${from}/index.ts doesn't name in needs`];
   });
+}
+
+/** Only the frame around pages imports features, and a feature only those that the list beside them names. */
+function undeclaredOnWeb(own: readonly Source[], arrows: readonly Arrow[], needs: typeof NEEDS): readonly string[] {
+  const named = (folder: string): string => folder.replace('features/', '');
+  const used = arrows.filter(({ to }) => to.startsWith('features/'));
+  const wrong = used.flatMap(({ from, to, file, line }) => {
+    if (from === 'app' || needs[named(from)]?.includes(named(to))) return [];
+    return from.startsWith('features/')
+      ? [`${file}:${line} imports ${to}, which ${from} doesn't name in features/needs.ts`]
+      : [`${file}:${line} imports ${to}, but only the app and features may import features`];
+  });
+  const here = Object.entries(needs).filter(([name]) =>
+    own.some(({ file }) => file.startsWith(`${WEB}/features/${name}/`)),
+  );
+  const idle = here.flatMap(([name, others]) =>
+    others
+      .filter((other) => !used.some(({ from, to }) => named(from) === name && named(to) === other))
+      .map((other) => `${WEB}/features/needs.ts:1 names ${other} for ${name}, which doesn't import it`),
+  );
+  return [...wrong, ...idle];
 }
