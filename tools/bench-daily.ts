@@ -5,8 +5,8 @@ import { parseArgs } from 'node:util';
 import { userId } from '@saloon/protocol';
 import { openPostgresStore } from '../packages/server/src/core/store/postgres/open-postgres-store.ts';
 import type { Statement } from '../packages/server/src/core/store/shared-sql.ts';
+import { openThreadedStore } from '../packages/server/src/core/store/sqlite/threaded-store.ts';
 import type { Store } from '../packages/server/src/core/store/store.ts';
-import { openThreadedStore } from '../packages/server/src/core/store/threaded-store.ts';
 import { DailyResults } from '../packages/server/src/features/daily/daily-results.ts';
 import { startPostgres } from '../packages/server/src/testing/postgres/start-postgres.ts';
 

@@ -16,7 +16,7 @@ const COUNTS: Readonly<Record<string, string>> = {
   'features/challenges/challenge-records.ts': 'in the insert, under a lock',
   'features/problems/problem-records.ts': 'problem files: the oldest go, under a lock',
   'core/store/add-within.ts': 'in the insert, under a lock',
-  'core/store/sqlite-store.ts': 'open tables: `TableSlots` counts those that are being opened',
+  'core/store/sqlite/sqlite-store.ts': 'open tables: `TableSlots` counts those that are being opened',
   'core/store/postgres/postgres-store.ts': 'open tables: `TableSlots` counts those that are being opened',
   'core/store/postgres/import-sqlite.ts': 'an import into an empty database',
   'core/store/postgres/migrate.ts': 'servers that run',

@@ -3,7 +3,7 @@ import type { TableId } from '@saloon/protocol';
 import { MemoryHub } from '../../packages/server/src/core/bus/memory-bus.ts';
 import { MANY_PEOPLE } from '../../packages/server/src/core/limits/limits.ts';
 import { makeLogger } from '../../packages/server/src/core/observe/logger.ts';
-import { openSqliteStore } from '../../packages/server/src/core/store/sqlite-store.ts';
+import { openSqliteStore } from '../../packages/server/src/core/store/sqlite/sqlite-store.ts';
 import type { Store } from '../../packages/server/src/core/store/store.ts';
 import { readLog } from '../../packages/server/src/core/store/stored-log.ts';
 import { type RunningServer, type ServerSetup, startServer } from '../../packages/server/src/start-server.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openSqliteStore } from './core/store/sqlite-store.ts';
+import { openSqliteStore } from './core/store/sqlite/sqlite-store.ts';
 import { startServer } from './start-server.ts';
 
 test('a server whose store can’t be closed says why, and stops listening', async () => {

@@ -22,8 +22,8 @@ import { type Limits, limitsWith } from './core/limits/limits.ts';
 import { serveWebSockets } from './core/net/ws-endpoint.ts';
 import { makeMetrics } from './core/observe/metrics.ts';
 import { type DatabaseSetup, openPostgresStore } from './core/store/postgres/open-postgres-store.ts';
+import { openThreadedStore } from './core/store/sqlite/threaded-store.ts';
 import type { Store } from './core/store/store.ts';
-import { openThreadedStore } from './core/store/threaded-store.ts';
 import { type Clock, realClock } from './core/time/clock.ts';
 import { type ComposeSetup, composeServer, type Server } from './server.ts';
 

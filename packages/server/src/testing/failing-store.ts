@@ -1,4 +1,4 @@
-import { openSqliteStore } from '../core/store/sqlite-store.ts';
+import { openSqliteStore } from '../core/store/sqlite/sqlite-store.ts';
 import { type Store, StoreError } from '../core/store/store.ts';
 
 /** A store that fails at the next commit: before it is written, or after it and before the answer. */

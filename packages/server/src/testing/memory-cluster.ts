@@ -1,6 +1,6 @@
 import type { Bus } from '../core/bus/bus.ts';
 import { MemoryHub } from '../core/bus/memory-bus.ts';
-import { openSqliteStore } from '../core/store/sqlite-store.ts';
+import { openSqliteStore } from '../core/store/sqlite/sqlite-store.ts';
 import type { Store } from '../core/store/store.ts';
 import type { TestClient } from './client.ts';
 import { FakeClock } from './fake-clock.ts';

@@ -4,7 +4,7 @@ import pino, { type Logger } from 'pino';
 import type { Bus } from '../core/bus/bus.ts';
 import { type Limits, limitsWith } from '../core/limits/limits.ts';
 import { makeMetrics } from '../core/observe/metrics.ts';
-import { openSqliteStore } from '../core/store/sqlite-store.ts';
+import { openSqliteStore } from '../core/store/sqlite/sqlite-store.ts';
 import type { Store } from '../core/store/store.ts';
 import type { Clock } from '../core/time/clock.ts';
 import type { PushSetup } from '../features/push/turn-notifications.ts';

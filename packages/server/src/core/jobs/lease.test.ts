@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { FakeClock, settle } from '../../testing/fake-clock.ts';
 import { FakeProcess } from '../../testing/fake-process.ts';
-import { openSqliteStore } from '../store/sqlite-store.ts';
+import { openSqliteStore } from '../store/sqlite/sqlite-store.ts';
 import type { Store } from '../store/store.ts';
 import { LEASE_MS, Lease, RENEW_EVERY } from './lease.ts';
 

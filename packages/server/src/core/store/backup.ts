@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { type CheckReport, checkFile } from './check/check-data.ts';
 import { dataFileIn } from './open-store.ts';
-import { isDamage } from './sqlite-damage.ts';
+import { isDamage } from './sqlite/sqlite-damage.ts';
 
 export type Backup = { readonly report: CheckReport; readonly bytes: number };
 

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { dataFileIn, explainOpening } from './open-store.ts';
-import { MIGRATIONS, migrate, versionOf } from './schema.ts';
-import { lockDatabase } from './sqlite-lock.ts';
+import { MIGRATIONS, migrate, versionOf } from './sqlite/migrate.ts';
+import { lockDatabase } from './sqlite/sqlite-lock.ts';
 
 /** The schema version before and after. */
 export type MigratedFolder = { readonly from: number; readonly to: number };

@@ -1,10 +1,10 @@
 import { accessSync, constants, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { makePrivateFile, makePrivateFolder } from './private-files.ts';
-import { NewerSchema } from './schema.ts';
-import { openSqliteFile, type SqliteFile } from './sqlite-file.ts';
-import { OpenElsewhere } from './sqlite-lock.ts';
-import { openSqliteStore } from './sqlite-store.ts';
+import { NewerSchema } from './sqlite/migrate.ts';
+import { openSqliteFile, type SqliteFile } from './sqlite/sqlite-file.ts';
+import { OpenElsewhere } from './sqlite/sqlite-lock.ts';
+import { openSqliteStore } from './sqlite/sqlite-store.ts';
 import type { Store } from './store.ts';
 
 const FILE = 'saloon.sqlite';

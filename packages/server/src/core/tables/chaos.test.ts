@@ -7,7 +7,7 @@ import type { TestClient } from '../../testing/client.ts';
 import { FakeClock, settle } from '../../testing/fake-clock.ts';
 import { openTestServer, type TestServer } from '../../testing/memory-server.ts';
 import { owed } from '../../testing/play.ts';
-import { openSqliteStore } from '../store/sqlite-store.ts';
+import { openSqliteStore } from '../store/sqlite/sqlite-store.ts';
 import type { Store } from '../store/store.ts';
 import { readLog } from '../store/stored-log.ts';
 

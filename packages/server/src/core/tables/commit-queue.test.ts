@@ -4,7 +4,7 @@ import { FakeClock, settle } from '../../testing/fake-clock.ts';
 import { FakeProcess } from '../../testing/fake-process.ts';
 import { line, tableOf } from '../../testing/stored-rows.ts';
 import { LEASE_MS, Lease, type LeaseState, RENEW_EVERY, type Renewed } from '../jobs/lease.ts';
-import { openSqliteStore } from '../store/sqlite-store.ts';
+import { openSqliteStore } from '../store/sqlite/sqlite-store.ts';
 import { type Store, StoreError } from '../store/store.ts';
 import { CommitQueue, type CommitSource, type OpenBatch } from './commit-queue.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { FakeClock, settle } from '../../testing/fake-clock.ts';
 import { openTestServer } from '../../testing/memory-server.ts';
-import { openSqliteStore } from '../store/sqlite-store.ts';
+import { openSqliteStore } from '../store/sqlite/sqlite-store.ts';
 import { type Store, StoreError } from '../store/store.ts';
 
 /** A store that keeps the next commit and is away from then on, before it could say so; or that is full. */

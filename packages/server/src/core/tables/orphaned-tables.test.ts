@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { FakeClock, settle } from '../../testing/fake-clock.ts';
 import { openCluster } from '../../testing/memory-cluster.ts';
 import { openTestServer, type TestServer } from '../../testing/memory-server.ts';
-import { openSqliteStore } from '../store/sqlite-store.ts';
+import { openSqliteStore } from '../store/sqlite/sqlite-store.ts';
 import { type Store, StoreError } from '../store/store.ts';
 
 /** A store that cannot be written while `isFull`, and whose logs cannot be read while `isUnread`. */

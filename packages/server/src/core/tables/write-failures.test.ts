@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { settle } from '../../testing/fake-clock.ts';
 import { openTestServer } from '../../testing/memory-server.ts';
-import { openSqliteStore } from '../store/sqlite-store.ts';
+import { openSqliteStore } from '../store/sqlite/sqlite-store.ts';
 import { type Store, StoreError } from '../store/store.ts';
 
 /** A store whose disk is full while `isFull` says so, and slow while `gate` is shut. */

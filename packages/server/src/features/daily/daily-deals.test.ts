@@ -3,7 +3,7 @@ import { tableId } from '@saloon/protocol';
 import pino from 'pino';
 import { expect, test } from 'vitest';
 import { Job } from '../../core/jobs/job.ts';
-import { openSqliteStore } from '../../core/store/sqlite-store.ts';
+import { openSqliteStore } from '../../core/store/sqlite/sqlite-store.ts';
 import { StoreError } from '../../core/store/store.ts';
 import { SerialQueue } from '../../core/time/serial-queue.ts';
 import { TimeSlices } from '../../core/time/time-slices.ts';

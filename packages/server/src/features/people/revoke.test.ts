@@ -4,7 +4,7 @@ import { PROTOCOL } from '@saloon/protocol';
 import { expect, test } from 'vitest';
 import { MemoryHub } from '../../core/bus/memory-bus.ts';
 import { identify, identifyAs } from '../../core/identity/identity.ts';
-import { openSqliteStore } from '../../core/store/sqlite-store.ts';
+import { openSqliteStore } from '../../core/store/sqlite/sqlite-store.ts';
 import type { Store } from '../../core/store/store.ts';
 import type { TestClient } from '../../testing/client.ts';
 import { FakeClock, settle } from '../../testing/fake-clock.ts';

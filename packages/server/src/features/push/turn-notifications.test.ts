@@ -4,7 +4,7 @@ import type { UserId } from '@saloon/protocol';
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
 import { makeMetrics } from '../../core/observe/metrics.ts';
-import { openSqliteStore } from '../../core/store/sqlite-store.ts';
+import { openSqliteStore } from '../../core/store/sqlite/sqlite-store.ts';
 import type { StoredSeating } from '../../core/store/store.ts';
 import type { LiveTable } from '../../core/tables/live-table.ts';
 import { FakeClock, settle } from '../../testing/fake-clock.ts';

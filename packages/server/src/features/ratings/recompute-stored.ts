@@ -3,7 +3,7 @@ import { DatabaseSync } from 'node:sqlite';
 import type { FindGame } from '@saloon/catalog';
 import { dataFileIn } from '../../core/store/open-store.ts';
 import { type DatabaseSetup, openPostgresStore } from '../../core/store/postgres/open-postgres-store.ts';
-import { statementsIn } from '../../core/store/sqlite-shared-sql.ts';
+import { statementsIn } from '../../core/store/sqlite/sqlite-shared-sql.ts';
 import { type RatingsReport, recomputeRatings } from './recompute-ratings.ts';
 
 export type { RatingsReport };

@@ -3,7 +3,7 @@ import type { TableId, TournamentSetup, UserId } from '@saloon/protocol';
 import { expect, test } from 'vitest';
 import { identify } from '../../core/identity/identity.ts';
 import { PersonRecords } from '../../core/identity/person-records.ts';
-import { openSqliteStore } from '../../core/store/sqlite-store.ts';
+import { openSqliteStore } from '../../core/store/sqlite/sqlite-store.ts';
 import type { Store } from '../../core/store/store.ts';
 import type { TestClient } from '../../testing/client.ts';
 import { FakeClock } from '../../testing/fake-clock.ts';

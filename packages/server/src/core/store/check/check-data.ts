@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import type { FindGame } from '@saloon/catalog';
 import { dataFileIn } from '../open-store.ts';
-import { MIGRATIONS } from '../schema.ts';
+import { MIGRATIONS } from '../sqlite/migrate.ts';
 import { checkTable, type ListedTable, listTables, type TableProblem } from './check-tables.ts';
 
 export type BrokenTable = ListedTable & { readonly problem: TableProblem };

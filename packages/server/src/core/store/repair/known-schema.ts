@@ -1,7 +1,7 @@
 import { closeSync, copyFileSync, existsSync, fstatSync, openSync, readSync, rmSync, writeSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
-import { MIGRATIONS, migrate } from '../schema.ts';
-import { unlessDamage } from '../sqlite-damage.ts';
+import { MIGRATIONS, migrate } from '../sqlite/migrate.ts';
+import { unlessDamage } from '../sqlite/sqlite-damage.ts';
 
 const PAGE = 4096;
 const HEADER = 100;

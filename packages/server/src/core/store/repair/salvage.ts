@@ -1,6 +1,6 @@
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
-import { MIGRATIONS, migrate } from '../schema.ts';
-import { unlessDamage } from '../sqlite-damage.ts';
+import { MIGRATIONS, migrate } from '../sqlite/migrate.ts';
+import { unlessDamage } from '../sqlite/sqlite-damage.ts';
 
 type Row = Readonly<Record<string, SQLInputValue>>;
 

@@ -1,4 +1,4 @@
-import type { Migration } from '../../migration.ts';
+import type { Migration } from '../../schema/migration.ts';
 
 /** The same as the first SQLite schema. Everything is in a schema of its own, so that a database can be shared. */
 export const tablesAndLogs: Migration = {

@@ -1,4 +1,4 @@
-import type { Migration } from '../../migration.ts';
+import type { Migration } from '../../schema/migration.ts';
 
 /** Who sits where, for the list of a user's own tables. */
 export const seats: Migration = {

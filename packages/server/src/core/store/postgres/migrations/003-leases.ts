@@ -1,4 +1,4 @@
-import type { Migration } from '../../migration.ts';
+import type { Migration } from '../../schema/migration.ts';
 
 /** Several servers on one database: leases, and the fence under which each table is held. */
 export const leases: Migration = {

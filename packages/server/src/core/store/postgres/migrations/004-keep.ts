@@ -1,4 +1,4 @@
-import type { Migration } from '../../migration.ts';
+import type { Migration } from '../../schema/migration.ts';
 
 /**
  * Writes a batch in one call: one round trip, one transaction, and no lock that waits for a client. The rows of the tables

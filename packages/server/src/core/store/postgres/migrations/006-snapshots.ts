@@ -1,4 +1,4 @@
-import type { Migration } from '../../migration.ts';
+import type { Migration } from '../../schema/migration.ts';
 
 /** Snapshots of tables: a cache that a server can rebuild at any time. */
 export const snapshots: Migration = {

@@ -1,4 +1,4 @@
-import type { Migration } from '../../migration.ts';
+import type { Migration } from '../../schema/migration.ts';
 
 /** Operators' decisions about tables, users and addresses. */
 export const rulings: Migration = {

@@ -1,5 +1,5 @@
-import type { ColumnTypes, Migration } from '../../migration.ts';
-import { SHARED_MIGRATIONS } from '../../shared-migrations.ts';
+import type { ColumnTypes, Migration } from '../../schema/migration.ts';
+import { SHARED_MIGRATIONS } from '../../schema/shared-migrations.ts';
 import { tablesAndLogs } from './001-tables-and-logs.ts';
 import { seats } from './002-seats.ts';
 import { leases } from './003-leases.ts';

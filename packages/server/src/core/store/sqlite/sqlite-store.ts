@@ -1,18 +1,18 @@
 import { randomBytes } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import type { TableId } from '@saloon/protocol';
-import { onlyOf, tablesIn } from './batch-parts.ts';
-import { changeSecretStatements } from './change-secret.ts';
-import { finishedStatements } from './finished-game.ts';
-import { isFree, leases, SQLITE_LEASES } from './leases.ts';
-import { pushSubscriptions } from './push-subscriptions.ts';
-import { bodiesOf, readTable, readUser } from './rows.ts';
-import type { Row } from './shared-sql.ts';
-import { snapshots } from './snapshots.ts';
+import { onlyOf, tablesIn } from '../batch-parts.ts';
+import { changeSecretStatements } from '../change-secret.ts';
+import { finishedStatements } from '../finished-game.ts';
+import { isFree, leases, SQLITE_LEASES } from '../leases.ts';
+import { pushSubscriptions } from '../push-subscriptions.ts';
+import { bodiesOf, readTable, readUser } from '../rows.ts';
+import type { Row } from '../shared-sql.ts';
+import { snapshots } from '../snapshots.ts';
+import { type Batch, type Store, StoreError } from '../store.ts';
 import { isDamage, reading, unlessDamage } from './sqlite-damage.ts';
 import { openSqliteFile } from './sqlite-file.ts';
 import { sharedSqlIn, statementsIn } from './sqlite-shared-sql.ts';
-import { type Batch, type Store, StoreError } from './store.ts';
 
 /** SQLite's code if an entry with this number already exists. */
 const NOT_UNIQUE = 2067;

@@ -1,5 +1,5 @@
 import { DatabaseSync } from 'node:sqlite';
-import { migrate } from './schema.ts';
+import { migrate } from './migrate.ts';
 import { lockDatabase } from './sqlite-lock.ts';
 
 /** How long a statement waits for another process's lock, in milliseconds. */

@@ -4,15 +4,15 @@ import { chmodSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, onTestFinished, test } from 'vitest';
-import { testFolder } from '../../testing/real-server.ts';
-import { openStoreIn } from './open-store.ts';
+import { testFolder } from '../../../testing/real-server.ts';
+import { openStoreIn } from '../open-store.ts';
 
 const modeOf = (path: string): string => (statSync(path).mode & 0o777).toString(8);
 const PATIENT = 20_000;
 
 /** Another process that opens the store in this folder and keeps it open until it is killed. */
 async function otherServer(folder: string): Promise<ChildProcess> {
-  const script = `const { openStoreIn } = await import(${JSON.stringify(new URL('open-store.ts', import.meta.url).href)});
+  const script = `const { openStoreIn } = await import(${JSON.stringify(new URL('../open-store.ts', import.meta.url).href)});
     openStoreIn(${JSON.stringify(folder)}, 1000); console.log('open'); setInterval(() => {}, 1000)`;
   const child = spawn(process.execPath, ['--input-type=module', '-e', script], {
     stdio: ['ignore', 'pipe', 'inherit'],

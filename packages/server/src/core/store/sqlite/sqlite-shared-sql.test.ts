@@ -1,8 +1,8 @@
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { userId } from '@saloon/protocol';
 import { expect, test } from 'vitest';
-import { PersonRecords } from '../identity/person-records.ts';
-import { MOST_PREPARED } from './shared-sql.ts';
+import { PersonRecords } from '../../identity/person-records.ts';
+import { MOST_PREPARED } from '../shared-sql.ts';
 import { statementsIn } from './sqlite-shared-sql.ts';
 
 class CountingDatabase extends DatabaseSync {

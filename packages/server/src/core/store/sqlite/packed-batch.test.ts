@@ -1,7 +1,7 @@
 import { tableId } from '@saloon/protocol';
 import { expect, test } from 'vitest';
+import type { Batch } from '../store.ts';
 import { packed, unpacked } from './packed-batch.ts';
-import type { Batch } from './store.ts';
 
 test('a packed batch is unpacked unchanged', () => {
   const bodies = ['{}', '{"a": 1}', '{"text":"line\\nline «Ж» 🤠 \\u0000"}', '{\n  "spread": "out"\n}', '[]', ''];

@@ -1,5 +1,5 @@
 import type { TableId } from '@saloon/protocol';
-import type { Store, StoreError } from './store.ts';
+import type { Store, StoreError } from '../store.ts';
 
 export type StoreSetup = { readonly folder: string; readonly wall: number };
 

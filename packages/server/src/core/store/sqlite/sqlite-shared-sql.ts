@@ -1,5 +1,5 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
-import { LOCK, MOST_PREPARED, NOW, type Row, type RunSql, type Statement } from './shared-sql.ts';
+import { LOCK, MOST_PREPARED, NOW, type Row, type RunSql, type Statement } from '../shared-sql.ts';
 import { reading } from './sqlite-damage.ts';
 
 /** Runs one statement at once, in the transaction that is open. */

@@ -1,5 +1,5 @@
 import type { TableId } from '@saloon/protocol';
-import { StoreError } from './store.ts';
+import { StoreError } from '../store.ts';
 
 /** SQLite's codes for damaged pages. */
 const CORRUPT = 11;

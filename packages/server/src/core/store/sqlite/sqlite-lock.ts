@@ -1,5 +1,5 @@
 import { DatabaseSync } from 'node:sqlite';
-import { makePrivateFile } from './private-files.ts';
+import { makePrivateFile } from '../private-files.ts';
 import { isDamage } from './sqlite-damage.ts';
 
 /** How long the lock file may be held by another process before we give up, in milliseconds. */

@@ -1,7 +1,7 @@
 import { sha256 } from '@saloon/kernel';
 import { expect, test } from 'vitest';
-import { MIGRATIONS as POSTGRES } from './postgres/migrations/index.ts';
-import { MIGRATIONS as SQLITE } from './schema.ts';
+import { MIGRATIONS as POSTGRES } from '../postgres/migrations/index.ts';
+import { MIGRATIONS as SQLITE } from '../sqlite/migrate.ts';
 
 /** The words of the statements: spaces and letter case may change. */
 const digest = ({ up, down }: { readonly up: string; readonly down: string }): string =>

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
+import { type Store, StoreError } from '../store.ts';
 import { packed } from './packed-batch.ts';
-import { type Store, StoreError } from './store.ts';
 import type { Asked, Opened, StoreAnswer, StoreMethod } from './store-messages.ts';
 
 type Waiter = { readonly resolve: (value: unknown) => void; readonly reject: (error: StoreError) => void };

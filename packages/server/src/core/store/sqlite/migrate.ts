@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { ColumnTypes, Migration } from './migration.ts';
-import { SHARED_MIGRATIONS } from './shared-migrations.ts';
+import type { ColumnTypes, Migration } from '../schema/migration.ts';
+import { SHARED_MIGRATIONS } from '../schema/shared-migrations.ts';
 
 const TYPES: ColumnTypes = {
   number: 'INTEGER',

@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { openStoreIn } from './open-store.ts';
+import { openStoreIn } from '../open-store.ts';
+import { type Store, StoreError } from '../store.ts';
 import { type PackedBatch, unpacked } from './packed-batch.ts';
-import { type Store, StoreError } from './store.ts';
 import type { Asked, Opened, StoreAnswer, StoreSetup } from './store-messages.ts';
 
 /** The thread that owns the file: it waits for the disk, so that the server doesn't have to. */

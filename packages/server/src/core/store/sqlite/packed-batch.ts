@@ -1,5 +1,5 @@
 import type { TableId } from '@saloon/protocol';
-import type { Batch, StoredEntry } from './store.ts';
+import type { Batch, StoredEntry } from '../store.ts';
 
 /** JSON never contains this character. */
 const END = '\0';
