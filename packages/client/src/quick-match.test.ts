@@ -6,7 +6,7 @@ import type { Request } from './requests.ts';
 const [first, second] = ['table1', 'table2'].map(tableId);
 const wish = { game: 'bang-duel', pace: 'live', seats: 2 };
 
-test('a search that ended on another connection is over here, and nobody has to be told', () => {
+test('a search that ended on another connection is over here, and nothing is sent', () => {
   const sent: string[] = [];
   const match = new QuickMatch(
     () => new Promise<never>(() => undefined),

@@ -1,4 +1,4 @@
 import { vi } from 'vitest';
 
-/** Waits until a check passes. On a busy machine that takes longer than the second that `vi.waitFor` gives by itself. */
+/** Waits until a check passes: up to 15 s, because a busy machine needs more than the second of `vi.waitFor`. */
 export const eventually = <T>(check: () => T | Promise<T>): Promise<T> => vi.waitFor(check, { timeout: 15_000 });

@@ -76,7 +76,7 @@ export type ClusterMessage =
   /** We missed a packet of yours: send `resync`, and join your tables again. */
   | { readonly type: 'ask-resync' };
 
-/** A message to one server, with the text that follows it; empty if there is none. */
+/** A message to one server, with the text that follows it, which may be empty. */
 export type WithText = { readonly message: ClusterMessage; readonly text: string };
 
 /** JSON contains no tab, so it can end the message. */

@@ -147,7 +147,7 @@ test('who cancels before the server has answered does not wait, and of two reque
   expect(server.server.features.matching.queues()).toMatchObject([{ game: 'colt-express', waiting: 1 }]);
 });
 
-test('who ends the search in one tab, or looks for another game there, is told so in the others', async () => {
+test('a person’s other tabs hear that the search was ended in one of them, or is now for another game', async () => {
   const server = await openTestServer();
   const ann = await visitor(server, 'Ann');
   const other = server.connect(ann.client.secret);
@@ -158,7 +158,7 @@ test('who ends the search in one tab, or looks for another game there, is told s
   await find(other, TRAIN);
   await left;
   expect(server.server.features.matching.queues()).toMatchObject([{ game: 'colt-express', waiting: 1 }]);
-  // A search that was taken over ends nothing when its tab is closed or canceled.
+  // Closing the tab whose search was replaced doesn't end the new one.
   ann.client.close();
   await settle();
   expect(server.server.features.matching.size).toBe(1);
@@ -174,7 +174,7 @@ test('who ends the search in one tab, or looks for another game there, is told s
   }
 });
 
-test('a tab on another server of the cluster is told too', async () => {
+test('so does a tab on another server of the cluster', async () => {
   const cluster = await openCluster(2);
   const near = await cluster.connect(0, 'Ann');
   const far = await cluster.connect(1, 'Ann', near.secret);
