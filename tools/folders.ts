@@ -6,7 +6,15 @@ import type { Source } from './sources.ts';
 const SERVER = 'packages/server/src';
 const WEB = 'packages/web/src';
 /** The packages whose folders are checked. */
-const CHECKED = [SERVER, WEB, 'packages/table/src', 'packages/study/src', 'packages/people/src', 'packages/client/src'];
+const CHECKED = [
+  SERVER,
+  WEB,
+  'packages/table/src',
+  'packages/study/src',
+  'packages/people/src',
+  'packages/client/src',
+  'packages/cli/src',
+];
 /** Folders of folders that are looked at one by one. */
 const LISTS = ['core', 'features', 'games', 'pages', 'tables'];
 

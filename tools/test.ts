@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { coverageProblems, rulesCoverage } from '../packages/cli/src/rules-coverage.ts';
+import { coverageProblems, rulesCoverage } from '../packages/cli/src/games/rules-coverage.ts';
 import { checkArrows } from './arrows.ts';
 import { browserStep, buildStep, smokeStep } from './e2e.ts';
 import { runTool, stopTools } from './run-tool.ts';

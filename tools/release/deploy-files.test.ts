@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { commandHelp } from '../../packages/cli/src/command-line/help.ts';
 import { serve } from '../../packages/cli/src/commands/serve.ts';
-import { commandHelp } from '../../packages/cli/src/help.ts';
 import { root } from '../build/programs.ts';
 
 const read = (name: string): string => readFileSync(join(root, name), 'utf8');

@@ -1,6 +1,6 @@
 import { globSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, sep } from 'node:path';
-import { EMBEDDED_CLIENT } from '../../packages/cli/src/embedded-client.ts';
+import { EMBEDDED_CLIENT } from '../../packages/cli/src/serving/embedded-client.ts';
 import { bundleWhole } from './bundle-whole.ts';
 import { run } from './run.ts';
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { commands } from './commands/index.ts';
-import type { StopSignal } from './io.ts';
+import type { StopSignal } from './terminal/io.ts';
 import { inProcess } from './testing/in-process.ts';
 import { type Ran, saloon } from './testing/saloon.ts';
 

@@ -1,4 +1,4 @@
+export * from './command-line/program.ts';
 export * from './commands/index.ts';
-export * from './playthrough.ts';
-export * from './playthrough-files.ts';
-export * from './program.ts';
+export * from './games/playthrough.ts';
+export * from './games/playthrough-files.ts';

@@ -1,9 +1,9 @@
-import { botsFlag } from '../bots-flag.ts';
-import { defineCommand } from '../command.ts';
-import { matchFlags, readMatch } from '../match-flags.ts';
-import { botTable, matchJson, matchSummary } from '../match-report.ts';
-import { runMatch } from '../run-match.ts';
-import { gameArgument } from '../table-flags.ts';
+import { botsFlag } from '../command-line/bots-flag.ts';
+import { defineCommand } from '../command-line/command.ts';
+import { matchFlags, readMatch } from '../games/match-flags.ts';
+import { botTable, matchJson, matchSummary } from '../games/match-report.ts';
+import { runMatch } from '../games/run-match.ts';
+import { gameArgument } from '../games/table-flags.ts';
 
 export const arena = defineCommand({
   name: 'arena',

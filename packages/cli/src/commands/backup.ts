@@ -1,5 +1,5 @@
-import { defineCommand } from '../command.ts';
-import { dataFlag, dataFolder } from '../data-folder.ts';
+import { defineCommand } from '../command-line/command.ts';
+import { dataFlag, dataFolder } from '../files/data-folder.ts';
 
 export const backup = defineCommand({
   name: 'backup',

@@ -1,9 +1,9 @@
 import type { CheckReport } from '@saloon/server';
-import { defineCommand } from '../command.ts';
-import { dataFlag, dataFolder } from '../data-folder.ts';
-import { oneLine } from '../one-line.ts';
-import { progressBar } from '../progress-bar.ts';
-import { editionFlag, readCatalog } from '../read-catalog.ts';
+import { defineCommand } from '../command-line/command.ts';
+import { dataFlag, dataFolder } from '../files/data-folder.ts';
+import { editionFlag, readCatalog } from '../files/read-catalog.ts';
+import { oneLine } from '../terminal/one-line.ts';
+import { progressBar } from '../terminal/progress-bar.ts';
 
 export const check = defineCommand({
   name: 'check',

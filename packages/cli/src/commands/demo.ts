@@ -2,17 +2,17 @@ import { randomInt } from 'node:crypto';
 import { loadBots } from '@saloon/arena';
 import { games } from '@saloon/catalog';
 import type { Lang } from '@saloon/kernel';
-import { botsFlag } from '../bots-flag.ts';
-import { defineCommand } from '../command.ts';
-import { langFromEnv } from '../locale.ts';
-import { narrateGame } from '../narrate-game.ts';
-import { readPointOfView } from '../point-of-view.ts';
-import { printSlowly } from '../print-slowly.ts';
-import { rankingLines } from '../ranking.ts';
-import { readBots, readLang } from '../read-values.ts';
-import { checkWritable, saveRecording } from '../save-recording.ts';
-import { gameArgument, readTable, type TableSetup, tableFlags } from '../table-flags.ts';
-import { TEXTS } from '../texts.ts';
+import { botsFlag } from '../command-line/bots-flag.ts';
+import { defineCommand } from '../command-line/command.ts';
+import { readBots, readLang } from '../command-line/read-values.ts';
+import { checkWritable, saveRecording } from '../files/save-recording.ts';
+import { narrateGame } from '../games/narrate-game.ts';
+import { readPointOfView } from '../games/point-of-view.ts';
+import { rankingLines } from '../games/ranking.ts';
+import { gameArgument, readTable, type TableSetup, tableFlags } from '../games/table-flags.ts';
+import { TEXTS } from '../games/texts.ts';
+import { langFromEnv } from '../terminal/locale.ts';
+import { printSlowly } from '../terminal/print-slowly.ts';
 
 /** Short enough to type again. */
 const SEEDS = 1_000_000;

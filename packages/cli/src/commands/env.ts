@@ -1,8 +1,8 @@
 import { createInterface } from 'node:readline';
 import { EnvSession } from '@saloon/learn';
-import { defineCommand } from '../command.ts';
-import { readCount } from '../read-values.ts';
-import { gameArgument, readTable, tableFlags } from '../table-flags.ts';
+import { defineCommand } from '../command-line/command.ts';
+import { readCount } from '../command-line/read-values.ts';
+import { gameArgument, readTable, tableFlags } from '../games/table-flags.ts';
 
 const MOST_GAMES = 10_000;
 const MOST_SEED = 2 ** 40;

@@ -1,6 +1,6 @@
-import { defineCommand } from '../command.ts';
-import { needDatabase } from '../database-of.ts';
-import { progressBar } from '../progress-bar.ts';
+import { defineCommand } from '../command-line/command.ts';
+import { needDatabase } from '../files/database-of.ts';
+import { progressBar } from '../terminal/progress-bar.ts';
 
 export const importSqlite = defineCommand({
   name: 'import-sqlite',

@@ -1,4 +1,4 @@
-import type { Command } from '../command.ts';
+import type { Command } from '../command-line/command.ts';
 import { arena } from './arena.ts';
 import { backup } from './backup.ts';
 import { check } from './check.ts';

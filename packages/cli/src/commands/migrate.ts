@@ -1,6 +1,6 @@
-import { defineCommand } from '../command.ts';
-import { needDatabase } from '../database-of.ts';
-import { readCount } from '../read-values.ts';
+import { defineCommand } from '../command-line/command.ts';
+import { readCount } from '../command-line/read-values.ts';
+import { needDatabase } from '../files/database-of.ts';
 
 const MOST = 999;
 

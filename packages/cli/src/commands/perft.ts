@@ -1,10 +1,10 @@
 import { setImmediate } from 'node:timers/promises';
 import { divide } from '@saloon/kernel';
-import { columns } from '../columns.ts';
-import { defineCommand } from '../command.ts';
-import { countLeaves } from '../count-leaves.ts';
-import { readCount } from '../read-values.ts';
-import { gameArgument, readTable, tableFlags } from '../table-flags.ts';
+import { defineCommand } from '../command-line/command.ts';
+import { readCount } from '../command-line/read-values.ts';
+import { countLeaves } from '../games/count-leaves.ts';
+import { gameArgument, readTable, tableFlags } from '../games/table-flags.ts';
+import { columns } from '../terminal/columns.ts';
 
 const MOST_DEPTH = 20;
 

@@ -1,9 +1,9 @@
 import { loadBots } from '@saloon/arena';
-import { botsFlag } from '../bots-flag.ts';
-import { defineCommand } from '../command.ts';
-import { playthrough as transcribe } from '../playthrough.ts';
-import { readBots, readLang } from '../read-values.ts';
-import { gameArgument, readTable, tableFlags } from '../table-flags.ts';
+import { botsFlag } from '../command-line/bots-flag.ts';
+import { defineCommand } from '../command-line/command.ts';
+import { readBots, readLang } from '../command-line/read-values.ts';
+import { playthrough as transcribe } from '../games/playthrough.ts';
+import { gameArgument, readTable, tableFlags } from '../games/table-flags.ts';
 
 export const playthrough = defineCommand({
   name: 'playthrough',

@@ -1,9 +1,9 @@
-import { defineCommand } from '../command.ts';
-import { dataFlag } from '../data-folder.ts';
-import { databaseOf } from '../database-of.ts';
-import { oneLine } from '../one-line.ts';
-import { editionFlag, readCatalog } from '../read-catalog.ts';
-import { UsageError } from '../usage-error.ts';
+import { defineCommand } from '../command-line/command.ts';
+import { dataFlag } from '../files/data-folder.ts';
+import { databaseOf } from '../files/database-of.ts';
+import { editionFlag, readCatalog } from '../files/read-catalog.ts';
+import { oneLine } from '../terminal/one-line.ts';
+import { UsageError } from '../terminal/usage-error.ts';
 
 export const ratings = defineCommand({
   name: 'ratings',

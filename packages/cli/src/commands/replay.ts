@@ -1,11 +1,11 @@
-import { defineCommand } from '../command.ts';
-import { langFromEnv } from '../locale.ts';
-import { readPointOfView, tellEvent } from '../point-of-view.ts';
-import { rankingLines } from '../ranking.ts';
-import { editionFlag, readCatalog } from '../read-catalog.ts';
-import { playRecordingAgain, readRecording } from '../read-recording.ts';
-import { readLang } from '../read-values.ts';
-import { TEXTS } from '../texts.ts';
+import { defineCommand } from '../command-line/command.ts';
+import { readLang } from '../command-line/read-values.ts';
+import { editionFlag, readCatalog } from '../files/read-catalog.ts';
+import { playRecordingAgain, readRecording } from '../files/read-recording.ts';
+import { readPointOfView, tellEvent } from '../games/point-of-view.ts';
+import { rankingLines } from '../games/ranking.ts';
+import { TEXTS } from '../games/texts.ts';
+import { langFromEnv } from '../terminal/locale.ts';
 
 export const replay = defineCommand({
   name: 'replay',

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
-import { columns } from '../columns.ts';
-import { defineCommand } from '../command.ts';
-import { coverageProblems, findRepository, rulesCoverage } from '../rules-coverage.ts';
+import { defineCommand } from '../command-line/command.ts';
+import { coverageProblems, findRepository, rulesCoverage } from '../games/rules-coverage.ts';
+import { columns } from '../terminal/columns.ts';
 
 export const rules = defineCommand({
   name: 'rules',

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { cuttingProxy, describePostgres, testDatabase } from '@saloon/server/testing';
 import { expect, onTestFinished, test } from 'vitest';
-import { Interrupted, type StopSignal } from '../io.ts';
+import { Interrupted, type StopSignal } from '../terminal/io.ts';
 import { inProcess } from '../testing/in-process.ts';
 
 /** A data folder. A server with a database doesn't use it. */

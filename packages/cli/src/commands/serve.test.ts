@@ -264,7 +264,7 @@ test('saloon serve --help lists every flag', async () => {
 
 test('saloon serve --help lists every variable that it reads', async () => {
   const { out } = await inProcess(['serve', '--help']);
-  const source = ['./serve.ts', '../database-of.ts']
+  const source = ['./serve.ts', '../files/database-of.ts']
     .map((file) => readFileSync(new URL(file, import.meta.url), 'utf8'))
     .join('');
   const read = [...source.matchAll(/io\.env\.([A-Z_]+)/g)].map(([, name = '']) => name);

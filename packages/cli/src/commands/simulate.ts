@@ -1,10 +1,10 @@
 import { loadBots, playMatchGame } from '@saloon/arena';
-import { defineCommand } from '../command.ts';
-import { matchFlags, readMatch } from '../match-flags.ts';
-import { botTable, matchJson, matchSummary, seatTable } from '../match-report.ts';
-import { runMatch } from '../run-match.ts';
-import { checkWritable, saveRecording } from '../save-recording.ts';
-import { gameArgument } from '../table-flags.ts';
+import { defineCommand } from '../command-line/command.ts';
+import { checkWritable, saveRecording } from '../files/save-recording.ts';
+import { matchFlags, readMatch } from '../games/match-flags.ts';
+import { botTable, matchJson, matchSummary, seatTable } from '../games/match-report.ts';
+import { runMatch } from '../games/run-match.ts';
+import { gameArgument } from '../games/table-flags.ts';
 
 export const simulate = defineCommand({
   name: 'simulate',

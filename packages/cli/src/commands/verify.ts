@@ -8,15 +8,15 @@ import {
   verdictIn,
   verifyParsed,
 } from '@saloon/recording';
-import { askSigner } from '../ask-signer.ts';
-import { checkSignature, type Signer } from '../check-signature.ts';
-import { defineCommand } from '../command.ts';
-import { explainDeal } from '../explain-deal.ts';
-import { langFromEnv } from '../locale.ts';
-import { editionFlag, readCatalog } from '../read-catalog.ts';
-import { readText } from '../read-text.ts';
-import { readLang } from '../read-values.ts';
-import { UsageError } from '../usage-error.ts';
+import { defineCommand } from '../command-line/command.ts';
+import { readLang } from '../command-line/read-values.ts';
+import { askSigner } from '../files/ask-signer.ts';
+import { checkSignature, type Signer } from '../files/check-signature.ts';
+import { editionFlag, readCatalog } from '../files/read-catalog.ts';
+import { readText } from '../files/read-text.ts';
+import { explainDeal } from '../games/explain-deal.ts';
+import { langFromEnv } from '../terminal/locale.ts';
+import { UsageError } from '../terminal/usage-error.ts';
 
 export const verify = defineCommand({
   name: 'verify',

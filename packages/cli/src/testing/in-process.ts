@@ -1,6 +1,6 @@
+import { runProgram } from '../command-line/program.ts';
 import { commands } from '../commands/index.ts';
-import type { Io } from '../io.ts';
-import { runProgram } from '../program.ts';
+import type { Io } from '../terminal/io.ts';
 import type { Ran } from './saloon.ts';
 
 /** Runs a command in this process, which is faster than a new one. Its streams are not terminals. */

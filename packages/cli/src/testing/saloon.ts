@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import type { StopSignal } from '../io.ts';
+import type { StopSignal } from '../terminal/io.ts';
 
 const BIN = fileURLToPath(new URL('../../bin/saloon.mjs', import.meta.url));
 

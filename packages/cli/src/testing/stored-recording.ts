@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { AnyGame } from '@saloon/kernel';
-import { storedName } from '../stored-recordings.ts';
+import { storedName } from '../files/stored-recordings.ts';
 
 /** The stored recording for the current rules of a game. */
 export const storedText = ({ id, rulesVersion }: AnyGame): string =>

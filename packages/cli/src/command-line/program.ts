@@ -1,10 +1,10 @@
 import { explain } from '@saloon/arena';
+import { Interrupted, type Io } from '../terminal/io.ts';
+import { UsageError } from '../terminal/usage-error.ts';
 import { suggest } from './closest.ts';
 import type { Command } from './command.ts';
 import { commandHelp, programHelp } from './help.ts';
-import { Interrupted, type Io } from './io.ts';
 import { parseCommandLine } from './parse-command-line.ts';
-import { UsageError } from './usage-error.ts';
 
 /** Runs a command line. Returns the exit code: 0 success, 1 failure, 2 wrong usage, 130 Ctrl-C, 143 SIGTERM. */
 export async function runProgram(

@@ -1,6 +1,6 @@
 import { type AnyGame, type Lang, seat, type Viewer } from '@saloon/kernel';
+import { UsageError } from '../terminal/usage-error.ts';
 import { namesIn } from './names.ts';
-import { UsageError } from './usage-error.ts';
 
 /** Whose view of the game to narrate: a viewer's, or everything. */
 export type PointOfView = Viewer | 'all';

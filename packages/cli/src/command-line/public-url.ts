@@ -1,4 +1,4 @@
-import { UsageError } from './usage-error.ts';
+import { UsageError } from '../terminal/usage-error.ts';
 
 /** Reads the address under which people reach the server, such as `https://example.org`. */
 export function readPublicUrl(name: string, text: string): string {

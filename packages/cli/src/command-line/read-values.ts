@@ -13,8 +13,8 @@ import {
   type Seed,
   tableProblem,
 } from '@saloon/kernel';
+import { UsageError } from '../terminal/usage-error.ts';
 import { suggest } from './closest.ts';
-import { UsageError } from './usage-error.ts';
 
 /** Parsers for values on the command line. Each throws a `UsageError` that says what is allowed. */
 

@@ -1,4 +1,4 @@
-import type { Io } from './io.ts';
+import type { Io } from '../terminal/io.ts';
 
 /** A flag of a command: `--json`, `--seed S`, or `--option name=value`, which may be repeated. */
 export type Flag =

@@ -1,6 +1,6 @@
 import { closeSync, openSync, readSync, statSync } from 'node:fs';
 import { RECORDING_LIMITS } from '@saloon/recording';
-import { UsageError } from './usage-error.ts';
+import { UsageError } from '../terminal/usage-error.ts';
 
 /** Some Windows editors put it at the start of a file. */
 const BYTE_ORDER_MARK = /^\uFEFF/;

@@ -1,6 +1,6 @@
 import { isHex } from '@saloon/recording';
+import { UsageError } from '../terminal/usage-error.ts';
 import type { Signer } from './check-signature.ts';
-import { UsageError } from './usage-error.ts';
 
 const TIMEOUT_MS = 10_000;
 

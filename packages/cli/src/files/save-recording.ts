@@ -2,7 +2,7 @@ import { statSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { AnyGame } from '@saloon/kernel';
 import { formatRecording, type Recording } from '@saloon/recording';
-import { UsageError } from './usage-error.ts';
+import { UsageError } from '../terminal/usage-error.ts';
 
 /** Throws before the game is played if the file can't be written. */
 export function checkWritable(file: string): void {

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
+import { UsageError } from '../terminal/usage-error.ts';
 import { suggest } from './closest.ts';
 import type { Command, Flag } from './command.ts';
-import { UsageError } from './usage-error.ts';
 
 export type CommandLine =
   | { readonly type: 'help' }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { inProcess } from '../testing/in-process.ts';
 import { limitFlags, readLimits } from './limit-flags.ts';
-import { inProcess } from './testing/in-process.ts';
 
 test('a flag sets its limit, else its variable does, and the other limits keep their defaults', () => {
   expect(readLimits({}, { env: {} })).toEqual({});

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { Interrupted } from './io.ts';
+import { Interrupted } from '../terminal/io.ts';
 
 const CHECK_EVERY = 1000;
 const MOST_ANCESTORS = 10;

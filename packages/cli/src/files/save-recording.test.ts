@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { UsageError } from '../terminal/usage-error.ts';
 import { checkWritable } from './save-recording.ts';
-import { UsageError } from './usage-error.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'saloon-'));
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import type { MatchSpec } from '@saloon/arena';
-import { botsFlag } from './bots-flag.ts';
-import { readBots, readCount } from './read-values.ts';
+import { botsFlag } from '../command-line/bots-flag.ts';
+import { readBots, readCount } from '../command-line/read-values.ts';
 import { readTable, type TableSetup, tableFlags } from './table-flags.ts';
 
 const MOST_GAMES = 1_000_000_000;

@@ -1,7 +1,7 @@
 import { LIMITS } from '@saloon/protocol';
 import type { Limits } from '@saloon/server';
-import type { Io } from './io.ts';
-import { UsageError } from './usage-error.ts';
+import type { Io } from '../terminal/io.ts';
+import { UsageError } from '../terminal/usage-error.ts';
 
 const LONGEST_BLOCK = 60;
 const MINUTE = 60_000;

@@ -5,7 +5,7 @@ import { verdictIn, verifyRecording } from '@saloon/recording';
 import { expect, test } from 'vitest';
 import { makeStoredRecording, storedName } from './stored-recordings.ts';
 
-const root = fileURLToPath(new URL('../../games/', import.meta.url));
+const root = fileURLToPath(new URL('../../../games/', import.meta.url));
 const folderOf = (id: string) => `${root}${id}/recordings/`;
 
 test.each(games)('$id has a stored recording for its current rules version', ({ id, rulesVersion }) => {

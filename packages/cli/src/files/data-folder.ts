@@ -1,5 +1,5 @@
-import type { Io } from './io.ts';
-import { UsageError } from './usage-error.ts';
+import type { Io } from '../terminal/io.ts';
+import { UsageError } from '../terminal/usage-error.ts';
 
 export const dataFlag = {
   type: 'text',

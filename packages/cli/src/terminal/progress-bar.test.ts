@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
+import { inProcess } from '../testing/in-process.ts';
 import { bar, progressBar } from './progress-bar.ts';
-import { inProcess } from './testing/in-process.ts';
 
 const io = (errIsTty: boolean) => {
   const err = vi.fn<(text: string) => void>();

@@ -1,8 +1,8 @@
 import type { FindGame } from '@saloon/catalog';
 import { type Emit, hashOf, ReplayError, replay } from '@saloon/kernel';
 import { type ParsedRecording, parseRecording, problemIn, recordingTextIn } from '@saloon/recording';
+import { UsageError } from '../terminal/usage-error.ts';
 import { readText } from './read-text.ts';
-import { UsageError } from './usage-error.ts';
 
 export type ReadRecording = Extract<ParsedRecording, { ok: true }>;
 

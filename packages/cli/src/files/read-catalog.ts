@@ -1,6 +1,6 @@
 import { type Catalog, catalogWith } from '@saloon/catalog';
+import { UsageError } from '../terminal/usage-error.ts';
 import { readText } from './read-text.ts';
-import { UsageError } from './usage-error.ts';
 
 /** The flag of every command that creates, hosts or replays games. */
 export const editionFlag = {

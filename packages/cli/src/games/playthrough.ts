@@ -1,8 +1,8 @@
 import type { AnyGame, Input, Lang } from '@saloon/kernel';
 import type { Recording } from '@saloon/recording';
+import { changedLine, plainLine } from '../terminal/plain-line.ts';
 import { namesIn } from './names.ts';
 import { narrateGame } from './narrate-game.ts';
-import { changedLine, plainLine } from './plain-line.ts';
 import { tellEvent } from './point-of-view.ts';
 import { rankingLines } from './ranking.ts';
 import type { TableSetup } from './table-flags.ts';

@@ -1,6 +1,6 @@
 import type { DatabaseSetup } from '@saloon/server';
-import type { Io } from './io.ts';
-import { UsageError } from './usage-error.ts';
+import type { Io } from '../terminal/io.ts';
+import { UsageError } from '../terminal/usage-error.ts';
 
 /** Long enough for a database that starts at the same time. */
 const WAIT_MS = 30_000;

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
+import { inProcess } from '../testing/in-process.ts';
 import { Interrupted } from './io.ts';
-import { inProcess } from './testing/in-process.ts';
 
 const line = 'demo --seats 2 --seed 7 --bots random --option rounds=1'.split(' ');
 

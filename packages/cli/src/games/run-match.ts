@@ -1,7 +1,7 @@
 import { type MatchResult, playMatch } from '@saloon/arena';
-import type { Io } from './io.ts';
+import type { Io } from '../terminal/io.ts';
+import { progressBar } from '../terminal/progress-bar.ts';
 import type { MatchSetup } from './match-flags.ts';
-import { progressBar } from './progress-bar.ts';
 
 export type TimedMatch = MatchResult & { readonly seconds: number };
 

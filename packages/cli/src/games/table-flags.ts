@@ -1,7 +1,7 @@
 import { games } from '@saloon/catalog';
 import type { AnyGame } from '@saloon/kernel';
-import { editionFlag, readCatalog } from './read-catalog.ts';
-import { type GivenSeed, readGame, readOptions, readSeats, readSeed } from './read-values.ts';
+import { type GivenSeed, readGame, readOptions, readSeats, readSeed } from '../command-line/read-values.ts';
+import { editionFlag, readCatalog } from '../files/read-catalog.ts';
 
 /** The argument that names the game. */
 export const gameArgument = { name: 'game', allowed: games.map(({ id }) => id) } as const;

@@ -1,4 +1,4 @@
-import { columns } from './columns.ts';
+import { columns } from '../terminal/columns.ts';
 import type { MatchSetup } from './match-flags.ts';
 import type { TimedMatch } from './run-match.ts';
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
 
-const BIN = fileURLToPath(new URL('../bin/saloon.mjs', import.meta.url));
+const BIN = fileURLToPath(new URL('../../bin/saloon.mjs', import.meta.url));
 const nap = (millis: number) => new Promise((resolve) => setTimeout(resolve, millis));
 
 test('a server started by npm start stops cleanly when npm is killed', async () => {
