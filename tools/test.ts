@@ -12,7 +12,7 @@ import { vitestTally } from './vitest-tally.ts';
 const HELP = `Runs everything a change must pass: types, lint and format, import rules, rules, playthroughs, tests, the build of
 the web client, and one short game of each title in a real browser.
 
-  npm test                 all of it, in about five minutes
+  npm test                 all of it, in about ten minutes on two cores
   npm run test:long        more random games with other seeds, matches between bots, and every browser test
   npm test -- FILTER …     only the test files whose path contains FILTER
   npm test -- --speed      also that nothing is slower than at the commit in bench/reference.json

@@ -5,7 +5,7 @@ import { ann, bob, does, hand, table } from '../testing/index.ts';
 import { PUBLIC, SEEN } from './hand.ts';
 import type { State } from './state.ts';
 
-const deals = (state: State, by: typeof ann, count = 60): State[] => {
+const deals = (state: State, by: typeof ann | undefined, count = 60): State[] => {
   const rng = rngFrom(seedOf(3));
   return Array.from({ length: count }, () => bangDuel.redeal(state, by, forkRng(rng)));
 };
@@ -21,6 +21,10 @@ describe('a seat’s knowledge', () => {
     expect(bangDuel.view(state, ann).players[bob]?.known).toHaveLength(1);
     expect(bangDuel.view(state, 'spectator').players[bob]?.known).toEqual([]);
     for (const other of deals(state, ann)) expect(hand(other, bob)).toEqual(hand(state, bob));
+    const forSpectators = deals(state, undefined);
+    expect(new Set(forSpectators.map((other) => hand(other, bob).join())).size).toBeGreaterThan(1);
+    for (const other of forSpectators)
+      expect(bangDuel.view(other, 'spectator')).toEqual(bangDuel.view(state, 'spectator'));
   });
 
   test('[BD-RAND-1] nor can a spectator work it out from the known cards of the hand', () => {

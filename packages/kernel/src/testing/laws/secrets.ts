@@ -68,6 +68,8 @@ export const redealForSpectatorsIsPublic: Law = lawOfMoments(
       game.view(dealt, 'spectator'),
       game.view(state, 'spectator'),
     );
+    const again = game.redeal(game.redeal(state, undefined, forkRng(rng)), undefined, cloneRng(last));
+    same('A re-deal for spectators after another', again, dealt);
     for (const me of seatsOf(game.seatCount(state))) {
       const other = game.redeal(state, me, forkRng(rng));
       same(`A re-deal for spectators after one for seat ${me}`, game.redeal(other, undefined, cloneRng(last)), dealt);
